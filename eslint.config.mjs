@@ -76,7 +76,7 @@ const forbiddenInSrc = [
   },
 ]
 
-/** So that every chunk that fails goes through one guard (`src/ui/lazy`). */
+/** Every chunk that fails goes through one guard (`src/ui/lazy`). */
 const importOutsideGuard = {
   selector:
     'ImportExpression:not(CallExpression[callee.name=/^lazy(Code|Part|Panel)$/] ImportExpression)',
@@ -126,7 +126,7 @@ const restrictions = [
   ),
 ]
 
-/** What contract, sites, routes and the client must run without: they serve Node and browser alike. */
+/** Packages that contract, sites, routes and the client must not use, because they run in Node and in the browser. */
 const frameworks = {
   regex: '^(react|react-dom|preact|gatsby|@reach/router|react-.*|gatsby-.*)(/|$)',
   message: 'This module imports nothing of React or Gatsby.',

@@ -13,15 +13,15 @@ const shared = {
       },
     ],
   },
-  // These packages are published as ES modules only, or as untranspiled source; what is bundled at run time is in `.cache`.
+  // These packages are published as ES modules only, or as untranspiled source. Bundles that tests make are in `.cache`.
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.cache|lucide-react|gatsby|gatsby-script|gatsby-link|ky|iso-3166|p-limit|yocto-queue|d3-geo|d3-array|internmap|chokidar|readdirp|content-disposition|path-exists|is-plain-obj|escape-string-regexp|map-obj|@netlify/.*)/)',
+    '/node_modules/(?!(\\.cache|lucide-react|gatsby|gatsby-script|gatsby-link|ky|iso-3166|p-limit|yocto-queue|d3-geo|d3-array|internmap|oxc-parser|chokidar|readdirp|content-disposition|path-exists|is-plain-obj|escape-string-regexp|map-obj|@netlify/.*)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/theme/testing/css-modules.ts',
     '^gatsby$': '<rootDir>/src/theme/testing/gatsby.ts',
   },
-  // What webpack puts into pages.
+  // The constants that webpack defines in pages.
   globals: { THEME_COLOUR: '#123456', OPEN_TO_SEARCH: true },
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/public/', '/.build/'],
   modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public'],
@@ -36,7 +36,7 @@ const preact = {
   '^react-dom/(.*)$': 'preact/compat/$1',
 }
 
-/** The modules that browsers get in place of packages (`messageAliases`). */
+/** Modules that replace packages in browsers (`messageAliases`). */
 const standIns = Object.fromEntries(
   Object.entries(JSON.parse(readFileSync('src/app/i18n/stand-ins.json', 'utf8'))).map(
     ([name, file]) => [`^${name}$`, `<rootDir>/${file}`],
@@ -55,9 +55,9 @@ const inDom = {
 
 /** @type {import('jest').Config} `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
 const config = {
-  // For what hangs, not for what is slow: on a busy machine everything is.
+  // It ends tests that hang. On a busy machine every test is slow.
   testTimeout: 180_000,
-  // Otherwise one core is kept for what Jest itself does, which is next to nothing: half of two.
+  // The default keeps one core free for Jest itself, which needs almost nothing.
   maxWorkers: '100%',
   projects: [
     {
@@ -72,7 +72,7 @@ const config = {
       displayName: 'dom',
       testMatch: ['**/*.test.tsx'],
       moduleNameMapper: { ...shared.moduleNameMapper, ...preact, ...standIns },
-      // Without the condition `browser`, for which Preact has ES modules only.
+      // Without the condition `browser`, because Preact has only ES modules for it.
       testEnvironmentOptions: { customExportConditions: [] },
     },
     {

@@ -1,32 +1,32 @@
 import type { KnipConfig } from 'knip'
 
-/** What `knip` starts from: what no import leads to, because its name is put together or is not ours. */
+/** The entries are files that no import names, because their paths are computed or another program opens them. */
 const config: KnipConfig = {
   entry: [
-    // scripts/run.mjs starts the file of its command; some are started by hand.
-    'scripts/{build,content-check,dev,serve,start,take-gallery,test,types,words,write-content-api,write-gazetteer}.ts',
+    // scripts/run.mjs starts the file of its command. People start the others.
+    'scripts/{build,content-check,dev,serve,start,take-gallery,prose,test,types,words,write-content-api,write-gazetteer}.ts',
     'bench/{main,build,interaction,lighthouse}.ts',
-    // A process of its own for each engine that is measured.
+    // Each measured engine has a process of its own.
     'bench/catalogue/measure-here.ts',
-    // The function that is measured, apart from who asks it.
+    // The measured function has a process apart from its caller.
     'bench/search-function/serve.ts',
     'content/service/main.ts',
     'content/imagery/**/*.mjs',
-    // Types alone: what queries answer, and that it fits the contract.
+    // It has only types, of the results of queries.
     'src/query-types.ts',
-    // What `netlify build` starts in a test.
+    // `netlify build` starts it in a test.
     'scripts/testing/say-environment.ts',
-    // A process of its own, to be killed in the middle of its work.
+    // A test kills this process in the middle of its work.
     'src/serving/testing/publish-here.ts',
-    // One that stands for a build, with its children, to be killed.
+    // A test kills this process, which acts as a build, and its children.
     'scripts/testing/stand-in-command.ts',
-    // Another, because Gatsby does not end by itself.
+    // A process of its own, because Gatsby does not end by itself.
     'src/gatsby-node/testing/answers-process.ts',
-    // Gatsby takes these by their paths.
+    // Gatsby finds these by their paths.
     'gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/templates/**/*.{ts,tsx}',
     'src/chrome/slices/*.tsx',
-    // What webpack puts in the place of a package.
+    // Webpack puts these in place of packages.
     'src/app/i18n/{i18next,react-i18next,wrap-page-element}.ts',
     'src/gatsby-browser/runtime/*.{ts,tsx}',
   ],
@@ -52,9 +52,9 @@ const config: KnipConfig = {
     // Types, which come with those of topojson-client.
     'topojson-specification',
   ],
-  // Gatsby looks for the one in plugins/, and makes the other.
+  // Gatsby finds the first in plugins/ and generates the second.
   ignoreUnresolved: ['gatsby-source-custom-api', /^\$virtual\//],
-  // ImageMagick, for whoever makes new pictures; a certificate for what is measured.
+  // ImageMagick makes new pictures; OpenSSL makes the certificate of a measured server.
   ignoreBinaries: ['convert', 'openssl'],
 }
 

@@ -1,6 +1,6 @@
 /**
- * A colour that is written down. Two are not meant: the shade and the light over pictures, of which
- * more or less is seen through. As tokens they would cost each page more than its budget has left.
+ * A colour in place of a token. The transparent shade and light over pictures are allowed: as tokens they would cost
+ * each page more than its budget has left.
  */
 const RAW_COLOUR = [
   /#[0-9a-f]{3,8}\b/i,

@@ -37,7 +37,7 @@ type Report = z.infer<typeof report>
 
 const percent = ({ score }: z.infer<typeof category>) => Math.round((score ?? 0) * 100)
 
-/** What keeps a category from 100, by the names of its audits. */
+/** The names of the audits that keep a category from 100. */
 const failures = ({ audits }: Report, counted: readonly string[]) =>
   counted.filter((name) => audits[name]?.score !== null && (audits[name]?.score ?? 1) < 0.9)
 

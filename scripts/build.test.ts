@@ -8,7 +8,7 @@ import { closedOrigin, TestServer } from '../src/content-client/testing/server'
 import { childEnvironment } from './processes/child-environment.cjs'
 
 /** Without a cache Gatsby takes half a minute before it asks for content, longer on a busy machine. */
-const PATIENCE_MS = 240_000
+const TIMEOUT_MS = 240_000
 
 let workspace: Workspace
 const publicDirectory = () => path.join(workspace.directory, 'public')
@@ -56,5 +56,5 @@ test(
     expect(code).toBe(1)
     expect(readTree(publicDirectory())).toEqual(before)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

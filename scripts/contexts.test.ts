@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
  * prints the environment of a build. The folder has no Gatsby, because Netlify would fetch a plugin for it.
  */
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const TOKEN = 'token-of-an-editor'
 
 let folder: string
@@ -41,7 +41,7 @@ test(
     expect(output).toContain('CONTENT_API_TOKEN: expected none in the context production')
     expect(output).not.toContain(TOKEN)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test.each(['deploy-preview', 'branch-deploy'])(
@@ -56,5 +56,5 @@ test.each(['deploy-preview', 'branch-deploy'])(
       isOpen: false,
     })
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

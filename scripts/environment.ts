@@ -23,7 +23,7 @@ const hasOnlyOriginAndPath = (value: string): boolean => {
   return !search && !hash
 }
 
-const serviceAddress = z
+const serviceUrl = z
   .string()
   .refine(hasOnlyOriginAndPath)
   .transform((value) => value.replace(/\/+$/, ''))
@@ -52,7 +52,7 @@ const isScriptAddress = (value: string): boolean =>
 const variables = z.object({
   PORT: port(DEFAULT_PORT),
   CONTENT_PORT: port(DEFAULT_CONTENT_PORT),
-  CONTENT_API_URL: serviceAddress,
+  CONTENT_API_URL: serviceUrl,
   CONTENT_API_TOKEN: z
     .string()
     .regex(/^\S+$/)
@@ -63,7 +63,7 @@ const variables = z.object({
     .refine(isTimeZone)
     .optional()
     .describe('a time zone of the IANA database, such as Europe/Rome'),
-  PRODUCT_DATA_URL: serviceAddress,
+  PRODUCT_DATA_URL: serviceUrl,
   SITE_URL: z
     .string()
     .refine(isOrigin)

@@ -93,7 +93,7 @@ test('it is made again on another day, because pages come and go by date', async
   expect(await tomorrow.isCurrent()).toBe(false)
 })
 
-test('what was refused may be published without another build', async () => {
+test('a refused release may be published without another build', async () => {
   await build()
   expect(await isCurrent({ ALLOW_REMOVALS: '1' })).toBe(true)
 })

@@ -13,7 +13,7 @@ import { fetchSite, Problems } from '../src/content-graph'
 import type { PlannedPage } from '../src/routes'
 import { redirectMovedPages } from '../src/serving/moved-pages'
 import { publish } from '../src/serving/publish'
-import { runTimeGraphql, wanted } from '../src/plan/run-time-graphql'
+import { runTimeGraphql, sourcingOptions } from '../src/plan/run-time-graphql'
 import { writePageOwners } from '../src/gatsby-node/files/page-owners'
 import { planPages } from '../src/plan/plan-pages'
 
@@ -37,7 +37,7 @@ async function plannedPages(): Promise<readonly PlannedPage[]> {
   const network = { timeoutMs: 30_000, retries: 0, concurrency: 8 }
   const client = createContentClient({ baseUrl: content.apiUrl, ...network })
   const problems = new Problems()
-  const sites = ['ww', 'de_eu'].map((site) => fetchSite(client, site, wanted, problems))
+  const sites = ['ww', 'de_eu'].map((site) => fetchSite(client, site, sourcingOptions, problems))
   const graphql = runTimeGraphql((await Promise.all(sites)).flat(), 'https://www.example.com')
   const { builtPages, refused } = await planPages(graphql, '2026-11-22')
   expect(refused).toEqual([])
@@ -118,7 +118,7 @@ test('a category of another name takes its products with it, which is no loss', 
   ])
 })
 
-test('what is unpublished leads nowhere, what is published again is found from its old address', async () => {
+test('an unpublished page leads nowhere; a page that is published again is found from its old address', async () => {
   await release()
   const inOneSite = news('It was good.', 1).replace('[ww, de_eu]', '[ww]')
   expect(versions(await release(write(FAIR, inOneSite), true))).toEqual({

@@ -27,7 +27,7 @@ const write = async (file: string, text: string) => {
 }
 const found = (file: string) => readFile(file, 'utf8').catch(() => null)
 
-test('what a build left is there for the next one, on a machine that has nothing, with its dates', async () => {
+test('the files of a build are there for the next one, on a machine that has nothing, with their dates', async () => {
   await write(PAGE, '<p>Saw</p>')
   await write(HISTORY, '{}')
   await keepBuild(netlify, cache())

@@ -17,7 +17,7 @@ async function bring(file: string, text: string): Promise<void> {
   const present = await readFile(file, 'utf8').catch(() => '')
   if (text === present) return
   if (process.argv.includes(CHECK)) {
-    throw new CliError(`${file} does not fit the queries: npm run types writes it anew.`)
+    throw new CliError(`${file} does not fit the queries: npm run types writes it again.`)
   }
   await writeFileAtomic(file, text)
 }

@@ -8,7 +8,7 @@ import { productDataFunction } from '../../src/functions/product-data/product-da
 import { searchFunction } from '../../src/functions/search/search'
 import { shortlinkFunction } from '../../src/functions/shortlink/shortlink'
 import { REQUIRED_CALLS } from '../../src/contract/testing/required-calls'
-import { wanted } from '../../src/plan/run-time-graphql'
+import { sourcingOptions } from '../../src/plan/run-time-graphql'
 import { matchEndpoint } from './http/router'
 import { closeServices, startService, type TestService } from './testing/service'
 
@@ -40,7 +40,7 @@ async function build(service: TestService): Promise<void> {
   const client = createContentClient({ baseUrl: `${service.address}/api`, ...network })
   const problems = new Problems()
   await client.all('sites', {})
-  const all = { ...wanted, shortlinks: true }
+  const all = { ...sourcingOptions, shortlinks: true }
   await Promise.all(BUILT.map((site) => fetchSite(client, site, all, problems)))
   expect(problems.list).toEqual([])
 }
@@ -104,7 +104,7 @@ afterAll(async () => {
 
 // @R7
 describe('the calls of requirements 7', () => {
-  it('are asked in a build or a visit, but for those of which the contract says why not', () => {
+  it('are asked in a build or a visit, unless the contract gives the reason why not', () => {
     const calls = new Set([...ofBuild, ...ofVisit].map(({ call }) => call))
     const unasked = Object.values(contract).filter((each) => !calls.has(each.path))
     expect(unasked.map((each) => each.path)).toEqual([

@@ -48,7 +48,7 @@ const valuesOf = (key: string, value: unknown): unknown[] =>
 /** Confidential, or no request: a letter to a committee that no department reads. */
 const lettersOnly = ['mailto:ethics@example.com', 'mailto:charity@example.com']
 
-describe('what the sample company has', () => {
+describe('content that the sample company has', () => {
   it.each(siteHandles)(
     'in %s: no request but letters goes by mail, all others to forms',
     (site) => {
@@ -129,7 +129,7 @@ describe('what the sample company has', () => {
 })
 
 /** The deliberate gaps of docs/content.md that tests and people rely on. */
-describe('what the sample company lacks on purpose', () => {
+describe('content that the sample company lacks on purpose', () => {
   it('a category without products in one site', () => {
     const filters = siteOf('es_sa').filters.get('productsCategories') ?? []
     expect(filters.find(({ code }) => code === 'WTJ')).toMatchObject({ active: false })

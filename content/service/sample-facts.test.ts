@@ -71,7 +71,7 @@ describe('the facts of the sample products', () => {
   })
 })
 
-describe('what a buyer is told', () => {
+describe('the facts for a buyer', () => {
   let files: readonly SourceFile[]
   beforeAll(async () => {
     files = (await new LibraryReader(path.join(__dirname, '../saxum')).read()).files
@@ -126,7 +126,7 @@ describe('what a buyer is told', () => {
   })
 })
 
-describe('what can be computed of the sample texts', () => {
+describe('figures that follow from the sample texts', () => {
   let files: readonly SourceFile[]
   beforeAll(async () => {
     files = (await new LibraryReader(path.join(__dirname, '../saxum')).read()).files

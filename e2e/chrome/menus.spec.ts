@@ -34,7 +34,7 @@ for (const [site, messages] of languages) {
     await expect(page).toHaveURL(href ?? '')
   })
 
-  test(`the filters panel of ${site} finds a category of a business unit`, async ({ page }) => {
+  test(`the product finder of ${site} finds a category of a business unit`, async ({ page }) => {
     await page.goto(path('home', site))
     await hydrated(page)
     await opener(page, 'mainMenu').click()

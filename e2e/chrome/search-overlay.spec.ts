@@ -112,7 +112,9 @@ test('a failure is said and logged, and can be tried again @widths', async ({ pa
   await expect(alert).toHaveCount(0)
 })
 
-test('what is no question is text, finds nothing and breaks nothing', async ({ page }) => {
+test('a query of markup and symbols is text, finds nothing and breaks nothing', async ({
+  page,
+}) => {
   const field = await openSearch(page, path('services', 'en_eu'))
   await field.fill('<zzqqxx> 👩🏽‍🔧 منشار')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No results')

@@ -34,7 +34,7 @@ interface Site {
 }
 
 async function startSite(): Promise<Site & { close: () => Promise<void> }> {
-  // Beside the build, because hard links to its files work only there.
+  // In the folder of the build, because hard links to its files work only there.
   const work = mkdtempSync(path.resolve('.build/releases-'))
   const folderOf = (release: Release) => path.join(work, release)
   const current = path.join(work, 'current')

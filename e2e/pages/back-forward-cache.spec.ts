@@ -62,7 +62,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: en.chrome.main
 async function useMenu(page: Page): Promise<void> {
   await opener(page, 'mainMenu').click()
   await expect(menu(page)).toBeVisible()
-  // The browser opens the menu; the script hears of it a moment later.
+  // The browser opens the menu; the script notices it a moment later.
   await expect(page.locator('html')).toHaveAttribute('data-overlay', 'mainMenu')
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()

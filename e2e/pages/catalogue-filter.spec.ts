@@ -110,7 +110,7 @@ test('more are loaded below, by pages with addresses of their own', async ({ pag
   await expect(items).toHaveCount(24)
 })
 
-test('whoever asks for more goes on with the first of it, also when its card comes late', async ({
+test('a visitor who loads more goes on with the first new card, also when it comes late', async ({
   page,
 }) => {
   let release = () => {}
@@ -203,7 +203,7 @@ test('chips, reset and sorting do what they say; the focus stays near @browsers'
   })
 })
 
-test('what finds nothing offers the nearest ways on', async ({ page }) => {
+test('a choice without results offers the nearest ways on', async ({ page }) => {
   await page.goto(`${products}?categories[]=2152558192&materials[]=302`)
   await expect(page.getByRole('heading', { name: enTexts.none })).toBeVisible()
   const ways = page.getByRole('button', { name: /^Without / })

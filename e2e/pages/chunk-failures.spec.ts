@@ -64,7 +64,7 @@ const interactions: readonly Visit[] = [
   { name: 'talk', address: HOME, act: pressOpener('form') },
   { name: 'locales', address: HOME, act: pressOpener('localeMenu') },
   {
-    name: 'finder',
+    name: 'product finder',
     address: HOME,
     act: async (page) => {
       await pressOpener('mainMenu')(page)

@@ -89,7 +89,7 @@ for (const [site, { compare }] of languages) {
   })
 }
 
-test('what is chosen is kept from page to page, and in another language', async ({ page }) => {
+test('chosen machines are kept from page to page, and in another language', async ({ page }) => {
   await page.goto(examplePage('products-category', 'en_eu'))
   await hydrated(page)
   await toggles(page, english).first().click()
@@ -127,7 +127,7 @@ test('the version that a product page shows can be compared, and what goes well 
   await expect(machines(page)).toHaveCount(2)
 })
 
-test('no more than four can be chosen', async ({ page }) => {
+test('at most four can be chosen', async ({ page }) => {
   await page.goto(comparisonOf(6))
   await expect(machines(page)).toHaveCount(4)
   await page.goto(examplePage('products-category', 'ww'))

@@ -104,7 +104,7 @@ test('the page of a form with errors, and without its widget @widths @browsers',
   await looksRight('no widget')
 })
 
-test('what a visitor writes arrives, with the page that it was written on @browsers', async ({
+test('a message of a visitor arrives, with the page that it was written on @browsers', async ({
   page,
 }) => {
   const [site, messages] = english

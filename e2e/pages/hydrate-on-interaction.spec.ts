@@ -33,7 +33,9 @@ for (const [site, messages] of languages) {
     expect(later.some((address) => address.endsWith('.js'))).toBe(true)
   })
 
-  test(`what is pressed first of all on the home page of ${site} answers`, async ({ page }) => {
+  test(`the first control that is pressed on the home page of ${site} answers`, async ({
+    page,
+  }) => {
     await visit(page, home)
     await expect(staticContent(page)).toBeAttached()
     const next = page.getByRole('button', { name: messages.rail.next }).first()

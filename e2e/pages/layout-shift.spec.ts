@@ -46,7 +46,7 @@ test('a page that moves at most visits is found out', async ({ page }) => {
   expect(await shiftOfFirstVisit(page)).toBeGreaterThan(MAX_SHIFT)
 })
 
-test('what moved once is not held against a page', async ({ page }) => {
+test('a single shift is not held against a page', async ({ page }) => {
   await movePage(page, (visit) => visit === 1)
   await visitFirst(page, ADDRESS)
   expect(await shiftOfFirstVisit(page)).toBeLessThanOrEqual(MAX_SHIFT)
@@ -69,7 +69,7 @@ test('nothing moves when the font comes three seconds late @widths', async ({ pa
   }
 })
 
-test.describe('what is below the first screen, before the scripts are there', () => {
+test.describe('content below the first screen, before the scripts are there', () => {
   const below = (page: Page) => page.locator('main > section[data-static]').last()
   test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()))
 

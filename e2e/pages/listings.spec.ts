@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { axeFindings, WCAG } from '../support/axe'
 import { hydrated } from '../support/chrome'
-import { paginatedPath, listingAddress, path } from '../../src/routes'
+import { paginatedPath, listingUrl, path } from '../../src/routes'
 
 const news = path('news-and-events', 'ww')
-const second = listingAddress(news, 2)
+const second = listingUrl(news, 2)
 
 const items = (page: Page) => page.locator('[data-item]')
 const titles = (page: Page) => items(page).getByRole('link').allTextContents()
@@ -154,7 +154,7 @@ for (const route of [
   })
 }
 
-test('what is chosen in the sheet filters the list in large windows, too', async ({ page }) => {
+test('a choice in the sheet filters the list in large windows, too', async ({ page }) => {
   await page.goto(path('careers-job-opportunities', 'ww'))
   await hydrated(page)
   const rows = page.getByRole('main').locator('details:visible')

@@ -124,7 +124,9 @@ test.describe('everything that a text may hold', () => {
     expect(new Set(dashes)).toEqual(new Set(['ul']))
   })
 
-  test('what is told by its ground has an edge where colours are forced', async ({ page }) => {
+  test('an element that only its background marks has an edge where colours are forced', async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     const pre = page.locator(`${TEXT} pre`)
     expect(await pre.evaluate((element) => getComputedStyle(element).borderTopColor)).not.toMatch(

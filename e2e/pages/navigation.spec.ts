@@ -32,7 +32,7 @@ async function leave(page: Page, address: string): Promise<void> {
 }
 
 // @RD7.1
-test('the tag manager is told of each page that is shown', async ({ page }) => {
+test('the tag manager gets an event for each page that is shown', async ({ page }) => {
   const views = () =>
     page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'page-view'))
   const viewOf = (address: string, facts: object) => ({
@@ -129,7 +129,7 @@ test('a screen reader hears the name of the new page, in its language @browsers'
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper')
 })
 
-test('what search engines were told of one page does not stay for another', async ({ page }) => {
+test('structured data of one page do not stay for another', async ({ page }) => {
   await open(page, product)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await leave(page, products)

@@ -93,7 +93,9 @@ test('a dialog that is asked for before its part of the page is hydrated stays a
   await expect(link).toBeFocused()
 })
 
-test('who asks for the choice before the scripts are there is asked once', async ({ page }) => {
+test('a visitor who opens the choice before the scripts are there is asked once', async ({
+  page,
+}) => {
   await managed(page)
   const send = await hold(page, '**/*.js')
   await page.goto(HOME, { waitUntil: 'domcontentloaded' })

@@ -117,7 +117,7 @@ test('a film can be played by the first who comes to it, and weighs on no page b
   await expect(film).toBeInViewport({ ratio: 0.9 })
 })
 
-test('whoever asks to talk is asking about the product', async ({ page }) => {
+test('the contact form knows the product that the visitor comes from', async ({ page }) => {
   await page.goto(withStories, { waitUntil: 'networkidle' })
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const form = await openTalk(page, en)
@@ -178,7 +178,7 @@ test('the dimension drawing says all sizes, fits the window and follows the chos
   await expect(drawing).not.toHaveAttribute('src', first ?? '')
 })
 
-test('what a buyer wants to know comes along from page to page', async ({ page }) => {
+test('the facts for a buyer come along from page to page', async ({ page }) => {
   const facts = page.locator('#facts')
   const warranty = facts.getByRole('row', { name: /^Warranty 24 months/ })
   await page.goto(withFacts, { waitUntil: 'networkidle' })
@@ -207,7 +207,7 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).searchParams.get('product')).toBe(title)
   })
 
-  test('what a buyer wants to know is on the page, and leads to pages that are there', async ({
+  test('the facts for a buyer are on the page, and lead to pages that exist', async ({
     page,
     request,
   }) => {

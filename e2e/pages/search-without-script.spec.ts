@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '../../scripts/server'
 import { failure, json, TestServer } from '../../src/content-client/testing/server'
-import { path, searchFormAddress } from '../../src/routes'
+import { path, searchFormUrl } from '../../src/routes'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import it from '../../src/sites/messages/it.json' with { type: 'json' }
 import deSearch from '../../src/sites/messages/search/de.json' with { type: 'json' }
@@ -27,7 +27,7 @@ test.describe('search without JavaScript', () => {
       await page.goto(path('search', site))
       await field(page).fill('arcus 350')
       await page.getByRole('main').getByRole('button', { name: messages.search.open }).click()
-      await expect(page).toHaveURL(searchFormAddress(site, { query: 'arcus 350' }))
+      await expect(page).toHaveURL(searchFormUrl(site, { query: 'arcus 350' }))
       await expect(field(page)).toHaveValue('arcus 350')
       await expect(page.locator('html')).toHaveAttribute('lang', /^(it|de)/)
       await found(page)
@@ -69,7 +69,7 @@ test.describe('search without JavaScript', () => {
     for (const { site, messages, search } of texts) {
       test(`turns pages in ${site}, and says when it cannot search`, async ({ page }) => {
         const address = (query: string, number = 1) =>
-          server.address + searchFormAddress(site, { query, page: number })
+          server.address + searchFormUrl(site, { query, page: number })
         await page.goto(server.address + path('search', site))
         await field(page).fill('"a" & <b>')
         await field(page).press('Enter')
@@ -94,7 +94,7 @@ test('a form that is sent before the scripts are there shows results, then leads
   page,
 }) => {
   const errors: string[] = []
-  const sent = searchFormAddress('it_eu', { query: 'arcus' })
+  const sent = searchFormUrl('it_eu', { query: 'arcus' })
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto(sent)
   await expect(found(page).getByRole('listitem').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { searchAddress } from '../../src/routes'
+import { searchUrl } from '../../src/routes'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import enTexts from '../../src/sites/messages/search/en.json' with { type: 'json' }
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
@@ -16,7 +16,7 @@ for (const [site] of searchLanguages) {
   test(`the page of ${site} lists what is found, with the words marked${widthTag[site]}`, async ({
     page,
   }) => {
-    await page.goto(searchAddress(site, { query: 'arcus' }))
+    await page.goto(searchUrl(site, { query: 'arcus' }))
     await hydrated(page)
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('arcus')
     await expect.poll(() => searchEvents(page)).toHaveLength(1)
@@ -31,24 +31,24 @@ for (const [site] of searchLanguages) {
 }
 
 test('sections have addresses of their own @browsers', async ({ page }) => {
-  await page.goto(searchAddress('en_eu', { query: 'saw' }))
+  await page.goto(searchUrl('en_eu', { query: 'saw' }))
   await hydrated(page)
   const filter = main(page).getByRole('navigation', { name: enTexts.filter })
   const machines = filter.getByRole('link', { name: /^Machines/ })
   const [, wanted = ''] = /(\d+)$/.exec((await machines.innerText()).trim()) ?? []
   await machines.click()
-  await expect(page).toHaveURL(searchAddress('en_eu', { query: 'saw', section: 'machines' }))
+  await expect(page).toHaveURL(searchUrl('en_eu', { query: 'saw', section: 'machines' }))
   await expect(count(page)).toHaveText(new RegExp(`^${wanted} `))
   await expect(machines).toHaveAttribute('aria-current', 'true')
 
   await filter.getByRole('link', { name: new RegExp(`^${enTexts.all}`) }).click()
-  await expect(page).toHaveURL(searchAddress('en_eu', { query: 'saw' }))
+  await expect(page).toHaveURL(searchUrl('en_eu', { query: 'saw' }))
   await expect(machines).not.toHaveAttribute('aria-current', /./)
 })
 
-test('who comes back from a result stands where it was @browsers', async ({ page }) => {
+test('a visitor who comes back from a result is where it was @browsers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
-  await page.goto(searchAddress('en_eu', { query: 'saw' }))
+  await page.goto(searchUrl('en_eu', { query: 'saw' }))
   await hydrated(page)
   const result = results(page).nth(7)
   await result.scrollIntoViewIfNeeded()
@@ -60,31 +60,31 @@ test('who comes back from a result stands where it was @browsers', async ({ page
 
 // @R4.5
 test('another site is searched for the same words', async ({ page }) => {
-  await page.goto(searchAddress('en_eu', { query: 'arcus', page: 2 }))
+  await page.goto(searchUrl('en_eu', { query: 'arcus', page: 2 }))
   await hydrated(page)
   await opener(page, 'localeMenu').click()
   await page.locator('a[hreflang="de-DE"]').first().click()
-  await expect(page).toHaveURL(searchAddress('de_eu', { query: 'arcus' }))
+  await expect(page).toHaveURL(searchUrl('de_eu', { query: 'arcus' }))
   await expect(results(page).filter({ hasText: 'Brückensäge' }).first()).toBeVisible()
 })
 
 test('more than ten are on pages with addresses of their own, and going back leads back @browsers', async ({
   page,
 }) => {
-  await page.goto(searchAddress('en_eu', { query: 'saw' }))
+  await page.goto(searchUrl('en_eu', { query: 'saw' }))
   const pages = main(page).getByRole('navigation', { name: enTexts.pages })
   const best = results(page).first().getByRole('link')
   await expect(results(page)).toHaveCount(10)
   const onFirst = await best.innerText()
   await pages.getByRole('link', { name: enTexts.next }).click()
-  await expect(page).toHaveURL(searchAddress('en_eu', { query: 'saw', page: 2 }))
+  await expect(page).toHaveURL(searchUrl('en_eu', { query: 'saw', page: 2 }))
   await expect(best).not.toHaveText(onFirst)
   const onSecond = await best.innerText()
   await page.reload()
   await expect(best).toHaveText(onSecond)
   await page.goBack()
   await expect(best).toHaveText(onFirst)
-  await expect(page).toHaveURL(searchAddress('en_eu', { query: 'saw' }))
+  await expect(page).toHaveURL(searchUrl('en_eu', { query: 'saw' }))
 })
 
 test('Enter in the overlay does not wait, and its late answer changes nothing', async ({
@@ -99,7 +99,7 @@ test('Enter in the overlay does not wait, and its late answer changes nothing', 
   })
   await field.pressSequentially('arcus')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(searchAddress('ww', { query: 'arcus' }))
+  await expect(page).toHaveURL(searchUrl('ww', { query: 'arcus' }))
   await expect(results(page).filter({ hasText: 'Arcus 350' }).first()).toBeVisible()
   release?.()
   await page.evaluate(() => fetch('/api/search?site=ww&query='))
@@ -108,7 +108,7 @@ test('Enter in the overlay does not wait, and its late answer changes nothing', 
 })
 
 test('an answer that comes late overwrites no newer one @browsers', async ({ page }) => {
-  await page.goto(searchAddress('en_eu', {}))
+  await page.goto(searchUrl('en_eu', {}))
   await hydrated(page)
   let release: (() => void) | undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -133,7 +133,7 @@ test('an answer that comes late overwrites no newer one @browsers', async ({ pag
 test('a failure says so and can be tried again; nothing found leads on @widths', async ({
   page,
 }) => {
-  await page.goto(searchAddress('en_eu', {}))
+  await page.goto(searchUrl('en_eu', {}))
   await hydrated(page)
   await page.route(SEARCH, (route) => route.fulfill({ status: 504, json: {} }))
   await main(page).getByRole('searchbox').fill('arcus')

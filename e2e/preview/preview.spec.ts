@@ -223,7 +223,7 @@ test('no function answers with the token that it was asked with', async ({ site 
 })
 
 // This test is the last, because it ends the content service of the others.
-test('what an editor saves is shown by itself; without the content service the published page stays', async ({
+test('a saved draft is shown by itself; without the content service the published page stays', async ({
   page,
   site,
 }) => {

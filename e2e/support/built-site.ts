@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { addressOfPaginatedPath, match, type RouteMatch } from '../../src/routes'
-import { addressOf as addressOfFile } from '../../src/serving/publishing-report/page-changes'
+import { urlOfPaginatedPath, match, type RouteMatch } from '../../src/routes'
+import { urlOfFile as builtUrlOf } from '../../src/serving/publishing-report/page-changes'
 import { TESTED_BUILD } from './tested-build'
 
 /** A page as the build wrote it. */
@@ -14,9 +14,9 @@ export interface BuiltPage {
   readonly html: string
 }
 
-function addressOf(file: string): string {
-  const kept = addressOfFile(file)
-  return addressOfPaginatedPath(kept) ?? kept
+function urlOfFile(file: string): string {
+  const built = builtUrlOf(file)
+  return urlOfPaginatedPath(built) ?? built
 }
 
 /** Every page under `public/` with the meaning of its address; read once in each worker. */
@@ -29,7 +29,7 @@ const addresses = (): readonly Omit<BuiltPage, 'html'>[] =>
     .filter((file) => !file.startsWith('_gatsby/'))
     .sort()
     .map((file) => {
-      const address = addressOf(file)
+      const address = urlOfFile(file)
       const found = match(address.split('?')[0] ?? address)
       if (!found) throw new Error(`public/${file} is at an address that no route has: ${address}`)
       return { path: address, file: path.join(TESTED_BUILD, file), match: found }

@@ -6,7 +6,7 @@ const MAX_STOPS = 500
  * Elements that stay at the top follow the scrolling in the next frame or two, on a busy machine later. An
  * element that covers the focus for a second counts as a cover.
  */
-const PATIENCE_FRAMES = 60
+const MAX_FRAMES = 60
 /**
  * Chromium without a window seems to give a page only one frame a second at times. The wait for a frame is
  * that long.
@@ -21,7 +21,7 @@ const FRAME_MS = 250
  */
 const focused = (page: Page, before: number | undefined) =>
   page.evaluate(
-    async ({ scrolledBefore, patience, frameMs }) => {
+    async ({ scrolledBefore, maxFrames, frameMs }) => {
       const element = document.activeElement
       if (!element || element === document.body || element.closest('header, footer')) return null
       const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
@@ -50,7 +50,7 @@ const focused = (page: Page, before: number | undefined) =>
 
       if (window.scrollY !== scrolledBefore) await nextFrame()
       let seen = isSeen()
-      for (let frame = 0; frame < patience && !seen; frame++) {
+      for (let frame = 0; frame < maxFrames && !seen; frame++) {
         await nextFrame()
         seen = isSeen()
       }
@@ -64,7 +64,7 @@ const focused = (page: Page, before: number | undefined) =>
         scrolled: window.scrollY,
       }
     },
-    { scrolledBefore: before, patience: PATIENCE_FRAMES, frameMs: FRAME_MS },
+    { scrolledBefore: before, maxFrames: MAX_FRAMES, frameMs: FRAME_MS },
   )
 
 /**

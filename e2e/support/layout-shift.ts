@@ -9,7 +9,7 @@ const REPORT_MS = 100
 /** How far parts of the page have moved by themselves since it was opened. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
-    (patience) =>
+    (timeoutMs) =>
       new Promise<number>((resolve) => {
         let shift = 0
         new PerformanceObserver((list) => {
@@ -17,7 +17,7 @@ export const shiftOf = (page: Page): Promise<number> =>
             if ('value' in entry && typeof entry.value === 'number') shift += entry.value
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(shift), patience)
+        setTimeout(() => resolve(shift), timeoutMs)
       }),
     REPORT_MS,
   )

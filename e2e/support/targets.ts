@@ -13,7 +13,7 @@ const TARGETS = ':is(a[href], button, input, select, textarea, summary):not(svg 
  * Floating parts move away from an element in the frames after the page scrolls to it, on a busy machine
  * later.
  */
-const PATIENCE_FRAMES = 30
+const MAX_FRAMES = 30
 
 /**
  * The controls and links on a page with a target smaller than a size. Each comes with the width and height of
@@ -22,7 +22,7 @@ const PATIENCE_FRAMES = 30
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
-    async ({ selector, size, patience }) => {
+    async ({ selector, size, maxFrames }) => {
       const isInRunningText = (element: Element) =>
         getComputedStyle(element).display === 'inline' &&
         element.parentElement?.textContent.trim() !== element.textContent.trim()
@@ -79,7 +79,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       for (const element of targets) {
         let sides = sizeOf(element)
         if (isOutside(element)) continue
-        for (let frame = 0; frame < patience && !isLarge(sides); frame++) {
+        for (let frame = 0; frame < maxFrames && !isLarge(sides); frame++) {
           await nextFrame()
           sides = sizeOf(element)
         }
@@ -90,5 +90,5 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       }
       return small
     },
-    { selector: TARGETS, size: TARGET_PX, patience: PATIENCE_FRAMES },
+    { selector: TARGETS, size: TARGET_PX, maxFrames: MAX_FRAMES },
   )

@@ -6,7 +6,7 @@ import { Builder, type WebDriver } from 'selenium-webdriver'
 import { findWebKitDriver } from '../../scripts/test/browsers'
 
 /** The same limit as for Playwright's expectations (`playwright.config.ts`). */
-export const PATIENCE_MS = 15_000
+export const TIMEOUT_MS = 15_000
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

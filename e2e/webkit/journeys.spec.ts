@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
-import { path, searchAddress } from '../../src/routes'
-import { PATIENCE_MS, test } from './driver'
+import { path, searchUrl } from '../../src/routes'
+import { TIMEOUT_MS, test } from './driver'
 
 /** Whether the page has replaced the element, or a sliding panel still moves it. Other errors are thrown. */
 function isOnTheMove(problem: unknown): false {
@@ -16,14 +16,14 @@ async function shown(driver: WebDriver, locator: By): Promise<WebElement> {
   const element = await driver.wait(async () => {
     const [found] = await driver.findElements(locator)
     return found && (await found.isDisplayed().catch(isOnTheMove)) ? found : null
-  }, PATIENCE_MS)
+  }, TIMEOUT_MS)
   if (!element) throw new Error(`Nothing is shown at ${locator.toString()}.`)
   return element
 }
 
 async function click(driver: WebDriver, locator: By): Promise<void> {
   const isClicked = async () => (await shown(driver, locator)).click().then(() => true, isOnTheMove)
-  await driver.wait(isClicked, PATIENCE_MS)
+  await driver.wait(isClicked, TIMEOUT_MS)
 }
 
 /** Opens a page and interacts with it, so that all of it is hydrated. */
@@ -33,7 +33,7 @@ async function open(driver: WebDriver, address: string): Promise<void> {
   await driver.executeScript('window.dispatchEvent(new Event("touchstart"))')
   await driver.wait(
     async () => (await driver.findElements(By.css('main[data-static]'))).length === 0,
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
 }
 
@@ -50,7 +50,7 @@ test('from the home page by a filter to a machine, and back', async ({ browserWi
   expect([...new URLSearchParams(search).keys()].sort()).toEqual(['industries[]', 'typologies[]'])
 
   await click(driver, machine)
-  await driver.wait(until.titleContains('Arcus 625'), PATIENCE_MS)
+  await driver.wait(until.titleContains('Arcus 625'), TIMEOUT_MS)
   await driver.navigate().back()
   await shown(driver, machine)
   expect(new URL(await driver.getCurrentUrl()).search).toBe(search)
@@ -61,8 +61,8 @@ test('a search over a page leads to its results', async ({ browserWindow: driver
   await click(driver, By.css('[data-opens="search"]'))
   const field = await shown(driver, By.css('[role="dialog"] [role="combobox"]'))
   await field.sendKeys('arcus\uE007')
-  await driver.wait(async () => (await pathOf(driver)) === path('search', 'en_eu'), PATIENCE_MS)
-  expect(await driver.getCurrentUrl()).toContain(searchAddress('en_eu', { query: 'arcus' }))
+  await driver.wait(async () => (await pathOf(driver)) === path('search', 'en_eu'), TIMEOUT_MS)
+  expect(await driver.getCurrentUrl()).toContain(searchUrl('en_eu', { query: 'arcus' }))
   await shown(driver, By.xpath("//*[@data-search-results]//a[contains(., 'Arcus 350')]"))
 })
 

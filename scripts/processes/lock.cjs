@@ -42,7 +42,7 @@ const listen = (name, command) =>
   })
 
 /**
- * Whoever listens may be another program: what it answers is shown only where it is what a holder says.
+ * The holder in words, from its answer. Another program may listen at the name; its answers are ignored.
  *
  * @param {string} answer
  */

@@ -13,8 +13,8 @@ const TEMPLATES = 'src/templates'
 const SLICES = 'src/chrome/slices'
 
 const HEADER = `/*
- * What a build knows and a content service does not: written by "npm run types" from the templates of pages,
- * for previews. Not to be edited.
+ * Queries and chunks of the templates, for previews: a build has them, a content service has not. "npm run types"
+ * writes this file. Do not edit it.
  */`
 
 const TYPE = `/** A template: its chunk and its query. */
@@ -25,7 +25,7 @@ export interface TemplateEntry {
 
 const text = (value: string) => `\`${value}\``
 
-/** Gatsby's name of the chunk that a component is loaded with. */
+/** Gatsby's name of a component's chunk. */
 const chunkOf = (file: string, kind: 'component' | 'slice') =>
   // Without a program Gatsby takes the root for the folder of the sources.
   generateComponentChunkName(path.join('/', file), kind)
@@ -33,7 +33,7 @@ const chunkOf = (file: string, kind: 'component' | 'slice') =>
 const record = (entries: readonly (readonly [string, string])[]) =>
   `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',')}}`
 
-/** The module {@link TEMPLATE_MANIFEST}: queries, chunks, and the address of the world map. */
+/** The module {@link TEMPLATE_MANIFEST}: queries, chunks, and the URL of the world map. */
 export async function templateManifest(): Promise<string> {
   const documents = queriesBelow('src')
   const fragments = new Map<string, string>()
@@ -45,11 +45,11 @@ export async function templateManifest(): Promise<string> {
     .map(({ location }): [string, string] => {
       const [query, ...used] = queryParts(location, documents)
       for (const each of used) fragments.set(each.name.value, print(each))
-      const facts = record([
+      const entry = record([
         ['chunk', JSON.stringify(chunkOf(location, 'component'))],
         ['query', text(print(query))],
       ])
-      return [path.relative(TEMPLATES, location), facts]
+      return [path.relative(TEMPLATES, location), entry]
     })
   const named = [...fragments]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -68,7 +68,7 @@ export const templates: Readonly<Record<string, TemplateEntry>> = ${record(templ
 export const fragments: Readonly<Record<string, string>> = ${record(named)}`,
     `/** The chunk of each slice, by file below \`src/chrome/slices\`. */
 export const sliceChunks: Readonly<Record<string, string>> = ${record(slices)}`,
-    `/** The address of the map that the build draws. */
+    `/** The URL of the map that the build draws. */
 export const WORLD_MAP = ${JSON.stringify(address)}`,
   ].join('\n\n')
   return format(code, { ...(await resolveConfig(TEMPLATE_MANIFEST)), parser: 'typescript' })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Matcher } from 'netlify-redirector'
-import { decodedPath } from './address'
+import { decodedPath } from './request-url'
 import { isFunctionPath } from './call-function'
 import { encodedPath, locationOf } from './location'
 import { type Match, matchRedirect } from './redirects'

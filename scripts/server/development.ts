@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import { complain } from '../cli'
-import { addressOf } from './address'
+import { requestUrl } from './request-url'
 import { callFunction, isFunctionPath } from './call-function'
 import { type Environment, loadFunctions } from './functions'
 import { isDemoSubmission, passOn } from './demo-submissions'
@@ -49,7 +49,7 @@ export async function startDevelopmentServer(options: {
 
   const edits = new Edits(gatsbyPort)
   const server = createServer((request, response) => {
-    const url = addressOf(request)
+    const url = requestUrl(request)
     if (!url || request.method === 'TRACE') {
       sendText(request, response, 400, 'Bad Request')
       return
@@ -87,7 +87,7 @@ export async function startDevelopmentServer(options: {
     upgraded.add(socket)
     socket.on('close', () => upgraded.delete(socket))
     socket.on('error', () => socket.destroy())
-    const url = addressOf(request)
+    const url = requestUrl(request)
     if (!url) {
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
       return

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isMissing } from '../../src/serving/file-errors'
 import { complain } from '../cli'
-import { addressOf } from './address'
+import { requestUrl } from './request-url'
 import { callFunction } from './call-function'
 import { decide } from './decide'
 import { isDemoSubmission, passOn } from './demo-submissions'
@@ -50,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await presentRelease()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = addressOf(request)
+    const url = requestUrl(request)
     const release = await presentRelease()
     const headers = withoutFile(release.headersFor(url?.pathname ?? '/'))
     if (!url) {

@@ -2,7 +2,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import redirector, { type Match, type Matcher } from 'netlify-redirector'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { pathForRules } from './address'
+import { pathForRules } from './request-url'
 import { NETLIFY_TOML } from './netlify-toml'
 
 export type { Match }

@@ -380,7 +380,7 @@ describe('bodies', () => {
     ['a chunk that is none', `${post('Transfer-Encoding: chunked')}zz\r\n`],
     ['no HTTP', 'HELLO\r\n\r\n'],
     ['TLS', '\u0016\u0003\u0001'],
-  ])('%s is a bad request, of which nothing is logged', async (_, request) => {
+  ])('%s is a bad request, and nothing is logged', async (_, request) => {
     expect(
       await logged(async () => expect(await talk(request)).toMatch(/^HTTP\/1\.1 400 /)),
     ).toEqual([])

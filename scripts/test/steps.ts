@@ -35,6 +35,7 @@ export const tools =
 
 export const lint = tools(
   [bin('oxlint/bin/oxlint')],
+  script('prose'),
   [bin('eslint/bin/eslint.js'), '.'],
   [bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css'],
   [bin('knip/bin/knip.js'), '--no-progress'],

@@ -52,7 +52,7 @@ describe.each<[rule: string, site: SiteHandle, wrong: string, right: string]>([
   test('is not found where it is right', () => expect(found(spaced(right), site)).toEqual([]))
 })
 
-test.each(siteHandles)('what is no number is not read as one in %s', (site) => {
+test.each(siteHandles)('a text without a number is not read as one in %s', (site) => {
   for (const text of ['ISO 10545-2', 'OPC UA 1.04', 'in 2026', 'Arcus 450 CN', 'TLS 1.3', 'C5.2']) {
     expect(found(text, site)).toEqual([])
   }

@@ -18,7 +18,7 @@ export interface NavigationItem {
   readonly children: readonly NavigationItem[]
   readonly actions: readonly LinkView[]
   readonly teasers: readonly NavigationTeaserView[]
-  /** Shows the filters panel in place of the children (requirements 2.4). */
+  /** Shows the product finder in place of the children (requirements 2.4). */
   readonly hasFilters: boolean
   /** `href` is the index of the section; the panel links it as "Discover". */
   readonly indexPage: boolean
@@ -51,7 +51,7 @@ export interface NavigationTexts {
  * The login page of each audience; an audience without an address has a placeholder (requirements
  * 2.4).
  */
-export type LoginAddresses = Readonly<Partial<Record<'customers' | 'sales' | 'employees', string>>>
+export type LoginUrls = Readonly<Partial<Record<'customers' | 'sales' | 'employees', string>>>
 
 /** A site as the locale menu offers it. */
 export interface LocaleOption {

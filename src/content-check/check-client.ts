@@ -98,14 +98,14 @@ export function createCheckClient(
     }
   }
 
-  const addressOf = (name: keyof typeof endpoints, parameters: Readonly<Record<string, string>>) =>
+  const urlOf = (name: keyof typeof endpoints, parameters: Readonly<Record<string, string>>) =>
     endpointPath(endpoints[name].path, parameters)
 
   return {
     answers,
     findings,
     one: async (name, parameters, ifAbsent) => {
-      const address = addressOf(name, parameters)
+      const address = urlOf(name, parameters)
       const answer = await attempt(address, ifAbsent, () => client.get(name, parameters))
       if (answer === null) return null
       const { data } = answer
@@ -113,7 +113,7 @@ export function createCheckClient(
       return data
     },
     many: async (name, parameters, ifAbsent, query) => {
-      const address = addressOf(name, parameters)
+      const address = urlOf(name, parameters)
       const list = await attempt(address, ifAbsent, () =>
         client.requestAll(itemByItem(name), parameters, query),
       )

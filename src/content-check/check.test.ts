@@ -333,19 +333,19 @@ const spoiled: Spoil[] = [
 ]
 
 describe('a service that breaks it', () => {
-  it.each(spoiled)('is told of %s', async (_, path, place, value, expected) => {
+  it.each(spoiled)('is told about %s', async (_, path, place, value, expected) => {
     service.patch(path, place, value)
     expect(await found('violation')).toContain(expected)
   })
 
-  it('is told of two products with one slug, with both named', async () => {
+  it('is told about two products with one slug, with both named', async () => {
     service.patch('/ww/products/SAW.json', 'data.1.slug', 'arcus')
     expect(await found('violation')).toContain(
       '/ww/products/SAW.json data[1].slug: "saws/arcus", which /ww/products/SAW.json data[0].slug has too',
     )
   })
 
-  it('is told of an entry and of a form at the address of a fixed page', async () => {
+  it('is told about an entry and a form at the address of a fixed page', async () => {
     const item = { id: 41, section: 'services', title: 'Articles', slug: 'articles' }
     service.content.set('/ww/listings/services.json', collectionOf([item]))
     service.content.set('/ww/entries/services/articles.json', item)
@@ -364,7 +364,7 @@ describe('a service that breaks it', () => {
     )
   })
 
-  it('is told of a country that two sites of one language claim', async () => {
+  it('is told about a country that two sites of one language claim', async () => {
     service.patch('/sites.json', 'data.0.sites.3.countries', ['IE'])
     service.patch('/sites.json', 'data.0.sites.4.countries', ['IE'])
     expect(await found('violation')).toEqual([
@@ -372,7 +372,7 @@ describe('a service that breaks it', () => {
     ])
   })
 
-  it('is told of codes that are no countries', async () => {
+  it('is told about codes that are no countries', async () => {
     service.patch('/sites.json', 'data.0.sites.3.countries', ['UK', 'EU'])
     const { findings } = await check()
     expect(
@@ -394,7 +394,7 @@ describe('a service that breaks it', () => {
     expect(await found('violation')).toContain(`${path} (root): 404: There is no such content.`)
   })
 
-  it('is told of a page whose list is missing', async () => {
+  it('is told about a page whose list is missing', async () => {
     const page = { id: 'branches', section: 'branches', title: 'Branches' }
     service.content.set('/ww/entries/branches.json', page)
     for (const site of sites) service.content.delete(`/${site}/locator/branches.json`)
@@ -404,7 +404,7 @@ describe('a service that breaks it', () => {
     ])
   })
 
-  it('is told of an error, of a web page and of another form than JSON', async () => {
+  it('is told about an error, a web page and another form than JSON', async () => {
     service.content.set('/ww/navigation.json', new Response('<h1>Down</h1>', { status: 500 }))
     service.content.set('/ww/globals/seo.json', new Response('<!doctype html><h1>Log in</h1>'))
     const violations = await found('violation')
@@ -434,7 +434,7 @@ describe('a service that breaks it', () => {
     expect(violations).toContain('/ww/products/saws/filum.json materials[0].id: "99"')
   })
 
-  it('is told of an item that a list names twice, with its pages, and goes on with the list', async () => {
+  it('is told about an item that a list names twice, with its pages, and goes on with the list', async () => {
     const news = (id: number, slug: string) => ({ id, section: 'newsAndEvents', title: 'x', slug })
     const page = (data: unknown[], current_page: number) => ({
       data,
@@ -458,25 +458,25 @@ describe('a service that breaks it', () => {
     ['/ww/products/saws/arcus.json', 'category.slug', 'mills', '"mills"'],
     ['/ww/productsCategories/SAW.json', 'slug', 'mills', '"mills"'],
     ['/ww/shortlinks/A1.json', 'code', 'A2', '"A2"'],
-  ])('is told of %s when its %s is not that of the list', async (path, field, value, got) => {
+  ])('is told about %s when its %s is not that of the list', async (path, field, value, got) => {
     service.patch(path, field, value)
     expect(await found('violation')).toContain(`${path} ${field}: ${got}`)
   })
 
-  it('is told of pages that do not add up', async () => {
+  it('is told about pages that do not add up', async () => {
     service.patch('/ww/newsAndEvents/past.json', 'meta.pagination.total', 3)
     expect(await found('violation')).toContainEqual(
       expect.stringContaining('/ww/newsAndEvents/past.json (root): '),
     )
   })
 
-  it('is told of an error without the body that errors have', async () => {
+  it('is told about an error without the body that errors have', async () => {
     service.content.set('404', { message: 'nope' })
     const violations = await found('violation')
     expect(violations).toContain('/ww/entries/noSuchPageAnywhere.json error: nothing')
   })
 
-  it('is told of what does not exist and is answered all the same', async () => {
+  it('is told about answers for addresses that do not exist', async () => {
     service.content.set('/zz_zz/navigation.json', { mainNavigation: [] })
     expect(await found('violation')).toEqual(['/zz_zz/navigation.json (root): 200'])
   })

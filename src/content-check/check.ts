@@ -1,4 +1,4 @@
-import { createContentClient, parseBaseUrl, Patience } from '../content-client'
+import { createContentClient, parseBaseUrl, WaitBudget } from '../content-client'
 import { checkCoverage } from './checks/coverage'
 import { checkEntries } from './checks/entries'
 import { checkErrors } from './checks/errors'
@@ -22,7 +22,7 @@ import { type ContentModel, siteModel } from './model'
 import { sortFindings } from './sort-findings'
 import { allAnswers, type Snapshot } from './snapshot'
 
-/** The subject and the patience of a check. */
+/** The subject and the limits of a check. */
 export interface CheckOptions extends CrawlOptions {
   /** Base address of the content service, such as `http://localhost:8055/api`. */
   readonly contentUrl: string
@@ -114,7 +114,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const { contentUrl, productDataUrl, token, model = siteModel } = options
   let requests = 0
   // One budget for all that is asked.
-  const deadline = new Patience((text) => options.tell?.(text))
+  const deadline = new WaitBudget((text) => options.tell?.(text))
   const clientFor = (baseUrl: string) =>
     createContentClient({
       baseUrl,

@@ -1,4 +1,4 @@
-import type { Patience } from '../content-client'
+import type { WaitBudget } from '../content-client'
 import {
   addressesIn,
   type AddressUse,
@@ -12,7 +12,7 @@ import {
 import { isElsewhere, MOST_IMAGE_BYTES } from '../contract'
 import { type Finding, violation, warning } from './finding'
 import { motionLostOf } from './motion'
-import { patiently } from './patiently'
+import { withinBudget } from './within-budget'
 import { reasonOf } from './reason'
 import { type Asked, rootOf } from './snapshot'
 
@@ -107,10 +107,10 @@ async function judge({ href, use, offeredAs }: UsedFile, signal: AbortSignal): P
   return wrong === null ? null : { wrong }
 }
 
-async function checkFile(file: UsedFile, origin: string, patience: Patience): Promise<Finding[]> {
+async function checkFile(file: UsedFile, origin: string, budget: WaitBudget): Promise<Finding[]> {
   const { asked, path, use, href } = file
   const make = isForVisitors(file, origin) ? warning : violation
-  const judgement = await patiently(patience, href, (signal) => judge(file, signal)).catch(
+  const judgement = await withinBudget(budget, href, (signal) => judge(file, signal)).catch(
     (error: unknown): Judgement => ({ wrong: reasonOf(error) }),
   )
   if (judgement === null) return []
@@ -132,13 +132,13 @@ async function checkFile(file: UsedFile, origin: string, patience: Patience): Pr
 export async function checkFiles(
   answers: readonly Asked<unknown>[],
   origin: string,
-  patience: Patience,
+  budget: WaitBudget,
 ): Promise<{ count: number; findings: Finding[] }> {
   const files = usedFiles(answers, origin)
   const queue = files.values()
   const findings: Finding[] = []
   const worker = async () => {
-    for (const file of queue) findings.push(...(await checkFile(file, origin, patience)))
+    for (const file of queue) findings.push(...(await checkFile(file, origin, budget)))
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return { count: files.length, findings }

@@ -5,7 +5,7 @@ import { ContentClientError } from './errors'
 export type Query = Readonly<Record<string, string | number | undefined>>
 
 /** One address in its three forms. */
-export interface ServiceAddress {
+export interface ServiceUrl {
   /** The requested address, with the token. Never to be shown or stored. */
   readonly href: string
   /** The form for people: the token is `***`. */
@@ -47,13 +47,13 @@ const join = (path: string, search: string): string => (search ? `${path}?${sear
  *
  * @throws {ContentClientError} `address` when a parameter (`..`) would lead elsewhere
  */
-export function serviceAddress(
+export function serviceUrl(
   base: URL,
   path: string,
   parameters: Readonly<Record<string, string>>,
   query: Query,
   token?: string,
-): ServiceAddress {
+): ServiceUrl {
   const below = endpointPath(path, parameters).replace(/^\//, '')
   const search = searchOf(query)
   const key = join(`/${below}`, search.toString())

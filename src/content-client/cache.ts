@@ -11,7 +11,7 @@ export interface CachedResponse {
 }
 
 /**
- * A cache of answers between runs. Its keys are `ServiceAddress.key`, which has neither host nor
+ * A cache of answers between runs. Its keys are `ServiceUrl.key`, which has neither host nor
  * token. So each service and each token needs a cache of its own. A damaged entry is `undefined`.
  */
 export interface ResponseCache {
@@ -24,7 +24,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** A stored answer, with facts that may show, without a request, that it is current. */
 export interface KeptAnswer {
-  /** `ServiceAddress.key` */
+  /** `ServiceUrl.key` */
   readonly key: string
   /** The answer, parsed; `null` when there was nothing at the address. */
   readonly data: unknown

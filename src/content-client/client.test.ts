@@ -5,7 +5,7 @@ import {
   ContentClientError,
   type ContentClientOptions,
   createContentClient,
-  Patience,
+  WaitBudget,
   type ResponseCache,
 } from '.'
 import { closedOrigin, failure, json, type Reply, TestServer } from './testing/server'
@@ -55,7 +55,7 @@ const answers = (reply: Reply) => {
   server.handler = () => reply
 }
 
-describe('what is known to be current', () => {
+describe('an answer that is known to be current', () => {
   const known = (isCurrent: ContentClientOptions['isCurrent'], cache = memory()) =>
     clientFor({ cache, isCurrent })
 
@@ -107,7 +107,7 @@ describe('what is known to be current', () => {
   it.each([
     ['kept', { isCurrent: () => true }],
     ['not-modified', {}],
-  ])('is parsed once by the same code, and anew by other code: %s', async (freshness, options) => {
+  ])('is parsed once by the same code, and again by other code: %s', async (freshness, options) => {
     answers(json({ ...shortlink, extra: 1 }, { headers: { etag: '"1"' } }))
     const cache = memory()
     const kept = (parser: string) => getShortlink({ cache, parser, ...options })
@@ -286,7 +286,7 @@ describe('failures', () => {
     ['', 'an empty body instead of JSON'],
     ['PHP Warning: x', 'not JSON; it begins with "PHP Warning: x"'],
     ['{"a": NaN}', 'not JSON; it begins with "{\\"a\\": NaN}"'],
-  ])('what is not JSON: %j', async (body, reason) => {
+  ])('a body that is not JSON: %j', async (body, reason) => {
     answers({ body })
     await expect(errorOf(getShortlink())).resolves.toMatchObject({ code: 'not-json', reason })
   })
@@ -323,7 +323,7 @@ describe('failures', () => {
     await expect(getShortlink()).resolves.toMatchObject({ data: { slug } })
   })
 
-  it('a kept answer that is too deep stands in for nothing', async () => {
+  it('a cached answer that is too deep replaces nothing', async () => {
     const cache = memory()
     const body = `{"code":"A1","extra":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
     await cache.set('/ww/shortlinks/A1.json', { etag: '"1"', lastModified: null, date: null, body })
@@ -487,10 +487,10 @@ describe('staleIfError', () => {
     expect(events.map(({ type }) => type)).toEqual(['request', 'stale'])
   })
 
-  it('gives the last good answer without a request when there is no patience left', async () => {
+  it('gives the last good answer without a request when the time for waiting is over', async () => {
     const cache = await keep()
     server.forget()
-    const deadline = new Patience(() => undefined)
+    const deadline = new WaitBudget(() => undefined)
     deadline.giveUp('the service asks for an hour')
     const call = getShortlink({ cache, staleIfError: true, deadline })
     await expect(call).resolves.toEqual({ data: shortlink, freshness: 'stale' })
@@ -525,7 +525,7 @@ describe('staleIfError', () => {
   })
 })
 
-it('tells of requests, retries and answers without the token', async () => {
+it('reports requests, retries and answers without the token', async () => {
   const events: ClientEvent[] = []
   server.handler = (_, count) => (count === 1 ? failure(500, 's3cret failed') : json(shortlink))
   await getShortlink({ retries: 1, token: 's3cret', onEvent: (event) => events.push(event) })

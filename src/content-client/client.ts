@@ -1,5 +1,5 @@
 import { type AnswerOf, ContractError, type EndpointName, endpoints, parse } from '../contract'
-import { parseBaseUrl, type Query, serviceAddress, type ServiceAddress } from './addresses'
+import { parseBaseUrl, type Query, serviceUrl, type ServiceUrl } from './addresses'
 import { BodyError, parseJson } from './body'
 import { type CachedResponse, conditionalHeaders, type Row } from './cache'
 import { ContentClientError } from './errors'
@@ -72,7 +72,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   /** Asks the service. A new answer is stored once it is known to be good. */
   async function ask<Data>(
     endpoint: Answering<Data>,
-    { key, href, shown }: ServiceAddress,
+    { key, href, shown }: ServiceUrl,
     known: CachedResponse | undefined,
   ): Promise<Answer<Data> & { readonly freshness: 'fresh' | 'not-modified' }> {
     const { status, headers, bytes } = await transport({ href, shown }, conditionalHeaders(known))
@@ -151,7 +151,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   async function answerOf<Data>(
     endpoint: Answering<Data>,
-    address: ServiceAddress,
+    address: ServiceUrl,
     row: Row | undefined,
   ): Promise<Answer<Data>> {
     const { key, shown } = address
@@ -187,7 +187,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     query: Query = {},
     row?: Row,
   ): Promise<Answer<Data>> =>
-    answerOf(endpoint, serviceAddress(base, endpoint.path, parameters, query, token), row)
+    answerOf(endpoint, serviceUrl(base, endpoint.path, parameters, query, token), row)
 
   async function requestAll<Item>(
     endpoint: Answering<CollectionPage<Item>>,
@@ -212,7 +212,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       } catch (error) {
         if (!(error instanceof PaginationError)) throw error
         if (reading < READINGS) continue
-        const { shown } = serviceAddress(base, endpoint.path, parameters, query, token)
+        const { shown } = serviceUrl(base, endpoint.path, parameters, query, token)
         throw new ContentClientError('pagination', shown, error.message)
       }
     }
@@ -224,7 +224,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   ): Promise<Answer<Item[]>> {
     const { repeated, ...answer } = await requestAll(endpoint, parameters, query)
     if (repeated.length === 0) return answer
-    const { shown } = serviceAddress(base, endpoint.path, parameters, query ?? {}, token)
+    const { shown } = serviceUrl(base, endpoint.path, parameters, query ?? {}, token)
     throw new ContentClientError('repeated', shown, repeated.join('; '))
   }
 
@@ -232,7 +232,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     origin: base.origin,
     get: (name, parameters, query, row) => request(byName[name], parameters, query, row),
     all: (name, parameters, query) => requestSet(collections[name], parameters, query),
-    addressOf: (name, parameters) => serviceAddress(base, byName[name].path, parameters, {}).shown,
+    urlOf: (name, parameters) => serviceUrl(base, byName[name].path, parameters, {}).shown,
     request,
     requestAll,
   }

@@ -17,7 +17,7 @@ export {
 export { createContentClient } from './client'
 export { type CollectionPage } from './pages'
 export { type Deadline, deadlineIn } from './deadline'
-export { Patience } from './patience'
+export { WaitBudget } from './wait-budget'
 export { ContentClientError, type ContentErrorCode } from './errors'
 export { createTransport, type Transport, type TransportOptions } from './transport'
 export { ParsedAnswers } from './parsed-answers'

@@ -3,7 +3,7 @@ import { fieldOf, valueAt } from '../contract/is-object'
 import { BodyError, bodyPieces, joined } from './body'
 import type { Deadline } from './deadline'
 import { NetworkFailure } from './errors'
-import { Patience, SLOWEST_RATE } from './patience'
+import { WaitBudget, SLOWEST_RATE } from './wait-budget'
 
 const HAS_NO_BODY = new Set([204, 205, 304])
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -102,7 +102,7 @@ export async function attempt(
     try {
       for await (const piece of bodyPieces(from, maxBytes)) {
         received += piece.byteLength
-        if (deadline instanceof Patience) deadline.received(piece.byteLength)
+        if (deadline instanceof WaitBudget) deadline.received(piece.byteLength)
         if (take) {
           clearTimeout(timer)
           const left = began + timeoutMs + received / SLOWEST_RATE - performance.now()

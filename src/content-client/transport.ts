@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import ky, { HTTPError } from 'ky'
 import pLimit from 'p-limit'
 import { errorBody, shortened } from '../contract'
-import { redact, type ServiceAddress } from './addresses'
+import { redact, type ServiceUrl } from './addresses'
 import { BodyError } from './body'
 import { ContentClientError, NetworkFailure } from './errors'
 import { attempt, type Limits, type TakeBody } from './network'
-import { Patience, type Waiting } from './patience'
+import { WaitBudget, type Waiting } from './wait-budget'
 
 const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504]
 const BACKOFF_MS = 300
@@ -45,7 +45,7 @@ export interface Received {
 }
 
 export type Transport = (
-  address: Pick<ServiceAddress, 'href' | 'shown'>,
+  address: Pick<ServiceUrl, 'href' | 'shown'>,
   headers?: Readonly<Record<string, string>>,
   take?: TakeBody,
 ) => Promise<Received>
@@ -125,7 +125,7 @@ const isPassing = (error: unknown): boolean =>
 export function createTransport(options: TransportOptions): Transport {
   const limit = pLimit(options.concurrency)
   const { retries, token, deadline, backoffMs = BACKOFF_MS } = options
-  const patience = deadline instanceof Patience ? deadline : undefined
+  const budget = deadline instanceof WaitBudget ? deadline : undefined
   const backoff = (attempts: number) =>
     Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** (attempts - 1))
   const giveUpAfter = options.giveUpAfter ?? Infinity
@@ -141,9 +141,9 @@ export function createTransport(options: TransportOptions): Transport {
     const until = performance.now() + (deadline ? asked : Math.min(asked, LONGEST_PAUSE_MS))
     if (until <= pause.until) return
     pause = { until, reason: `${shown} answered ${statusOf(response)}` }
-    const left = patience?.remainingMs() ?? Infinity
+    const left = budget?.remainingMs() ?? Infinity
     if (asked > left) {
-      patience?.giveUp(
+      budget?.giveUp(
         `${pause.reason}, longer than the ${Math.round(left / 1000)} s that are left to wait`,
       )
     }
@@ -161,7 +161,7 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  const patientFetch =
+  const waitingFetch =
     (shown: string, waiting?: Waiting, take?: TakeBody): typeof fetch =>
     async (input) => {
       await sitOut(waiting)
@@ -185,20 +185,20 @@ export function createTransport(options: TransportOptions): Transport {
 
   return (address, headers = {}, take) =>
     limit(async () => {
-      if (patience?.over) {
-        throw new ContentClientError('not-tried', address.shown, `not tried: ${patience.over}`)
+      if (budget?.over) {
+        throw new ContentClientError('not-tried', address.shown, `not tried: ${budget.over}`)
       }
       if (unanswered >= giveUpAfter) {
         const reason = `not tried: the service left the last ${unanswered} requests without an answer`
         throw new ContentClientError('not-tried', address.shown, reason)
       }
-      const waiting = patience?.begin(address.shown)
+      const waiting = budget?.begin(address.shown)
       let answered = true
       try {
         deadline?.signal.throwIfAborted()
         const response = await ky.get(address.href, {
           headers,
-          fetch: patientFetch(address.shown, waiting, take),
+          fetch: waitingFetch(address.shown, waiting, take),
           timeout: false,
           redirect: 'manual',
           throwHttpErrors: (status) => status >= 300 && status !== 304,
@@ -228,7 +228,7 @@ export function createTransport(options: TransportOptions): Transport {
         unanswered = error instanceof NetworkFailure ? unanswered + 1 : 0
         throw await clientError(error, address.shown, token)
       } finally {
-        if (waiting) patience?.end(waiting, answered)
+        if (waiting) budget?.end(waiting, answered)
       }
     })
 }

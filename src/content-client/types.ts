@@ -107,7 +107,7 @@ export interface ContentClient {
     query?: Query,
   ): Promise<ReadList<Item>>
   /** The address of a call for people, without the token. */
-  addressOf<Name extends EndpointName>(name: Name, parameters: ParametersOf<Name>): string
+  urlOf<Name extends EndpointName>(name: Name, parameters: ParametersOf<Name>): string
   /** One answer of an endpoint outside the content service, such as product data. */
   request<Data>(
     endpoint: Answering<Data>,

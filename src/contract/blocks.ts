@@ -4,7 +4,7 @@ import {
   code,
   document,
   eachOnce,
-  embedAddress,
+  embedUrl,
   html,
   image,
   list,
@@ -18,7 +18,7 @@ import {
   text,
   unlike,
 } from './fields'
-import { framedAddress } from './embedded-page'
+import { framedUrl } from './embedded-page'
 import { figure } from './products'
 
 const hero = z.object({
@@ -176,7 +176,7 @@ const embed = z.object({
   type: z.literal('embed'),
   title: requiredText,
   provider: requiredText,
-  address: embedAddress,
+  address: embedUrl,
 })
 
 interface Embed extends z.infer<typeof embed> {
@@ -185,7 +185,7 @@ interface Embed extends z.infer<typeof embed> {
 }
 
 function withFrame(block: z.infer<typeof embed>): Embed {
-  const frame = framedAddress(block.address)
+  const frame = framedUrl(block.address)
   return frame === null || frame === block.address ? block : { ...block, frame }
 }
 

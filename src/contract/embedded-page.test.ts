@@ -1,5 +1,5 @@
 import { block } from './blocks'
-import { expectedOfFramed, filmServiceOf, framedAddress } from './embedded-page'
+import { expectedOfFramed, filmServiceOf, framedUrl } from './embedded-page'
 import { mediaItem } from './fields'
 import { parse } from './parse'
 
@@ -39,7 +39,7 @@ test.each([
     'https://www.youtube-nocookie.com/embed/live_stream?channel=UC123',
   ],
 ])('of YouTube %s is framed at %s', (page, frame) => {
-  expect(framedAddress(page)).toBe(frame)
+  expect(framedUrl(page)).toBe(frame)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['https://vimeo.com/event/4567', 'https://vimeo.com/event/4567/embed'],
   ['https://vimeo.com/event/4567/abc123def4', 'https://vimeo.com/event/4567/embed/abc123def4'],
 ])('of Vimeo %s is framed at %s', (page, frame) => {
-  expect(framedAddress(page)).toBe(frame)
+  expect(framedUrl(page)).toBe(frame)
 })
 
 test.each([
@@ -74,12 +74,12 @@ test.each([
   'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
   'https://youtube.com.example.net/watch?v=dQw4w9WgXcQ',
 ])('%s stays as it is', (address) => {
-  expect(framedAddress(address)).toBe(address)
+  expect(framedUrl(address)).toBe(address)
 })
 
-test('what was made of a page is left alone when it is read once more', () => {
+test('an address that was made of a page stays the same when it is read again', () => {
   const frames = [`${YOUTUBE}?start=90&list=PLx`, `${VIMEO}?h=8272103f6e&dnt=1#t=90s`]
-  expect(frames.map(framedAddress)).toEqual(frames)
+  expect(frames.map(framedUrl)).toEqual(frames)
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ['https://maps.app.goo.gl/AbCd', 'Google Maps'],
   ['https://www.openstreetmap.org/#map=15/45.4/10.9', 'OpenStreetMap'],
 ])('%s cannot be framed, and the message says what can', (address, provider) => {
-  expect(framedAddress(address)).toBeNull()
+  expect(framedUrl(address)).toBeNull()
   expect(expectedOfFramed(address)).toMatch(`an address of ${provider} that can stand in a frame`)
 })
 

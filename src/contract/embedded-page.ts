@@ -151,13 +151,13 @@ function knownPage(address: string): { page: URL; provider: Provider } | null {
  * @returns `null` for an address that is not on the public web, or whose service refuses to be
  * framed there
  */
-export function framedAddress(address: string): string | null {
+export function framedUrl(address: string): string | null {
   const known = knownPage(address)
   if (known) return known.provider.framed(known.page)
   return publicOriginOf(address) === null ? null : address
 }
 
-/** The expected kind of address, in words, for one that {@link framedAddress} refuses. */
+/** The expected kind of address, in words, for one that {@link framedUrl} refuses. */
 export function expectedOfFramed(address: string): string {
   const { provider } = knownPage(address) ?? {}
   return provider

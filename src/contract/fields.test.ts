@@ -122,7 +122,7 @@ describe('address', () => {
   })
 })
 
-describe('what is absent', () => {
+describe('an absent value', () => {
   it.each([undefined, null, '', ' \n', []])('is null in an optional field that is %j', (value) => {
     expect(optional(text).parse(value)).toBeNull()
     expect(optional(focus).parse(value)).toBeNull()

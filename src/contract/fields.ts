@@ -4,7 +4,7 @@ import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coerci
 import { contentFile } from './content-file'
 import { countryExpected, isCountry } from './country'
 import { asDateTime, isNoDate } from './date-time'
-import { expectedOfFramed, filmServiceOf, framedAddress } from './embedded-page'
+import { expectedOfFramed, filmServiceOf, framedUrl } from './embedded-page'
 import { dialableAddress, dialled, phoneHref } from './phone'
 import { plainLine, plainText, trimmedText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
@@ -187,7 +187,7 @@ export const html = z
   .transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
 /** An address that is not a reference: the content service should have replaced references. */
-const resolvedAddress = z.string().refine((value) => !isReference(value), {
+const resolvedUrl = z.string().refine((value) => !isReference(value), {
   error: 'an address, not a reference that the content service has to resolve',
   abort: true,
 })
@@ -195,7 +195,7 @@ const resolvedAddress = z.string().refine((value) => !isReference(value), {
 /** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
 export const address = z.preprocess(
   (value) => (typeof value === 'string' ? dialableAddress(value) : value),
-  resolvedAddress
+  resolvedUrl
     .trim()
     .overwrite(withoutBlanks)
     .refine(
@@ -208,14 +208,12 @@ export const address = z.preprocess(
  * The address of another service's page that is embedded in one of our pages. Its origin becomes
  * part of the security policy of the whole site.
  */
-export const embedAddress = resolvedAddress
-  .trim()
-  .refine((value) => framedAddress(value) !== null, {
-    error: ({ input }) => expectedOfFramed(String(input)),
-  })
+export const embedUrl = resolvedUrl.trim().refine((value) => framedUrl(value) !== null, {
+  error: ({ input }) => expectedOfFramed(String(input)),
+})
 
 /** The address of a film's file. */
-const filmAddress = address.refine(
+const filmUrl = address.refine(
   (value) => filmServiceOf(value) === null,
   'the file of a film (MP4 or WebM); a page of YouTube or Vimeo is for a block of type embed',
 )
@@ -267,7 +265,7 @@ export const mediaItem = z
   .object({
     kind: z.enum(['image', 'video']),
     image: optional(image),
-    sources: list(z.object({ src: filmAddress, type: requiredText })),
+    sources: list(z.object({ src: filmUrl, type: requiredText })),
     caption: optional(text),
   })
   .meta({ id: 'MediaItem' })
@@ -277,7 +275,7 @@ export type MediaItem = z.infer<typeof mediaItem>
  * The address of a file to download. The website offers files of the content service's own host
  * itself (function `document`).
  */
-export const fileAddress = address.refine((value) => {
+export const fileUrl = address.refine((value) => {
   const { kind, href = '' } = webAddress(value) ?? {}
   return kind !== 'path' || contentFile(href.replace(/[?#].*$/s, '')) !== null
 }, 'a file that visitors may take away: no page, script or hidden name, its folders and name in UTF-8')
@@ -286,7 +284,7 @@ export const fileAddress = address.refine((value) => {
 export const document = z
   .object({
     title: requiredText,
-    url: fileAddress,
+    url: fileUrl,
     type: optional(text),
     size: optional(numeric(z.int().nonnegative())),
     language: optional(text),

@@ -76,7 +76,7 @@ const navigationHighlight = pageReference
  * The address of a login page: people type passwords there, so it needs https or a path of this
  * site.
  */
-const loginAddress = address.refine(
+const loginUrl = address.refine(
   (value) => ['https', 'path'].includes(addressKind(value) ?? ''),
   'an https address or a path that starts with one slash',
 )
@@ -87,9 +87,9 @@ const loginAddress = address.refine(
  */
 export const logins = z
   .object({
-    customers: optional(loginAddress),
-    sales: optional(loginAddress),
-    employees: optional(loginAddress),
+    customers: optional(loginUrl),
+    sales: optional(loginUrl),
+    employees: optional(loginUrl),
   })
   .meta({ id: 'Logins' })
 export type Logins = z.infer<typeof logins>

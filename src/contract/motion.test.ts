@@ -93,7 +93,7 @@ test.each([
   expect(motionOf(await file())).toBeNull()
 })
 
-test('five seconds of a GIF are shown; what is longer, larger or cannot be drawn is named', () => {
+test('five seconds of a GIF are shown; a GIF that is longer, larger or cannot be drawn is named', () => {
   const frames = { duration: 5000, pixels: 150_000_000 }
   expect(shownFrames({ format: 'GIF', frames })).toBe(frames)
   expect(shownFrames({ format: 'GIF', frames: { ...frames, duration: 5001 } })).toBeNull()

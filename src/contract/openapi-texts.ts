@@ -9,7 +9,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   CallToAction: 'A button. Exactly one of `actionUrl`, `actionFile` and `actionPage` is expected.',
   CategoryReference: 'The category that a product’s address goes through.',
   Changes:
-    'What changed in a site since an earlier call. `until` is handed back as `since`. `addresses` are the answers that are other ones, or began or ceased to be; too many do no harm. `files` are those that were replaced at their address. `complete` false says that not all that changed is named: then everything is asked for.',
+    'The changes in a site since an earlier call. The next call sends `until` as `since`. `addresses` are the answers that changed, appeared or disappeared; too many do no harm. `files` are the files that were replaced at their address. `complete` is false if some changes are not named. The website then requests everything.',
   Code: 'A code that people print and type: letters, digits and single separators, at most 64 characters. An integer is its digits.',
   CompanyInfo:
     'The company: names, VAT number, how to reach it, its profiles on social networks. `icon` is a square SVG or PNG (512 pixels or more) that browsers and home screens show; without it they show the initials of `shortName`.',
@@ -22,7 +22,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Entry:
     'A page of content. `guard` names the page’s own validity check; a page whose check fails is a 404. `dateUpdated` says when editors last changed it; it dates the page in sitemaps and feeds.',
   Error: 'The body of every error answer; `code` equals the HTTP status.',
-  Fact: 'What a reader wants to know at a glance: a label and its value.',
+  Fact: 'A fact for a reader at a glance: a label and its value.',
   Figure: 'One figure that sells: label, value as it is written for the locale, unit.',
   KeyFigure:
     'A figure that a product can be chosen by. `key` is the same in all sites, where `label` is translated: it lets an address of the filtered catalogue hold in every language. Without it the figure is shown and compared, and offers no range to choose from.',
@@ -42,8 +42,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Image:
     'An image. `src` is the original, `width` and `height` are its pixels. `url`, on an `ogImage` only, is a cut made for sharing, to be used as it stands.',
   ListingItem:
-    'What an entry shows of itself in a list. `dateUpdated` as an instant promises that the entry’s own answer has not changed since.',
-  Locale: 'What the site knows of a language version; made from the site, never asked for.',
+    'An entry in a list. `dateUpdated` as an instant promises that the entry’s own answer has not changed since.',
+  Locale: 'A language version. The website makes it from the site and never requests it.',
   Location:
     'A place in the locator. Coordinates in degrees, WGS 84. Hours as schema.org writes `openingHours`, by the clocks of `timeZone`; `onCallHours` are those in which the technical service answers beyond them.',
   Logins:
@@ -70,7 +70,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   ProductDimensions:
     'How large a machine is, from which its dimension drawing is made: millimetres and kilograms in every site. `code` is that of the version, or of the product where it has none.',
   ProductFact:
-    'What a buyer wants to know beside the machine itself. Facts of the same `key` are one: a category’s fields take the place of the default’s (`globalConfigs`), a product’s those of its category. It leads to `actionUrl`, else to `actionPage`, there to the element with the id `anchor`. Shown when it has a title and a text and is not `hidden`.',
+    'A fact for a buyer beside the machine itself. Facts of the same `key` are one: a category’s fields replace those of the default (`globalConfigs`), and a product’s fields replace those of its category. It leads to `actionUrl`, else to `actionPage`, there to the element with the id `anchor`. Shown when it has a title and a text and is not `hidden`.',
   ProductFacts:
     'The facts that all products of a site share, in the order in which they are shown, and the title above them.',
   ProductFeature:
@@ -96,5 +96,5 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Translations:
     'The versions of an entry in other sites: site handle → slug path within its section (for a product `category/slug`). Its own site may be listed too.',
   WorkingArea:
-    'What a machine works on, seen from above, in millimetres: a table, or a belt as long as the machine.',
+    'The surface on which a machine works, seen from above, in millimetres: a table, or a belt as long as the machine.',
 }

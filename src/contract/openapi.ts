@@ -154,7 +154,7 @@ export function openApiDocument() {
       title: 'Content service',
       version: CONTRACT_VERSION,
       description: [
-        'What the site asks of its content service. All calls are GET and answer JSON.',
+        'The calls of the website to its content service. All calls are GET and answer JSON.',
         'A collection is `data` with `meta.pagination`; a single resource is the object itself.',
         'Fields that are not named here are ignored.',
         'A field that may be `null` may also be left out, or be blank (`""`, `[]` for an object): all are the same.',

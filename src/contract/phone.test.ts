@@ -129,7 +129,7 @@ test('the company’s numbers are those of the country of its address', () => {
   ])
 })
 
-test('what is no number is named with its place', () => {
+test('a text that is no number is named with its field', () => {
   const found = location.safeParse({ ...place, phones: [{ number: 'on request' }] })
   expect(found.error?.issues).toMatchObject([
     { path: ['phones', 0, 'number'], message: 'a telephone number such as +39 055 555 0100' },

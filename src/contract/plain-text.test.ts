@@ -72,7 +72,7 @@ test.each([
   expect(list(requiredText).parse(value)).toEqual([])
 })
 
-test('what has no shape stays within words', () => {
+test('characters without a shape stay within words', () => {
   expect(text.parse('Donau\u00ADdampf \u200Bschiff')).toBe('Donau\u00ADdampf \u200Bschiff')
 })
 
@@ -87,7 +87,7 @@ test.each([
   'java\u202Escript:alert(1)',
   'java&#x202E;script:alert(1)',
   'java\u001Bscript:alert(1)',
-])('what is dropped makes no other address of %j', (href) => {
+])('dropped characters make no other address of %j', (href) => {
   expect(html.parse(`<a href="${href}">a</a>`)).not.toMatch(/href="javascript:/)
 })
 

@@ -3,7 +3,7 @@ import {
   callToAction,
   code,
   document,
-  fileAddress,
+  fileUrl,
   handle,
   html,
   id,
@@ -192,7 +192,7 @@ export const productData = z
         .object({ title: requiredText, rows: list(technicalValue.meta({ id: 'TechnicalValue' })) })
         .meta({ id: 'TechnicalGroup' }),
     ),
-    dataSheet: optional(fileAddress),
+    dataSheet: optional(fileUrl),
   })
   .meta({ id: 'ProductData' })
 export type ProductData = z.infer<typeof productData>

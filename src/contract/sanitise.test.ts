@@ -139,7 +139,7 @@ describe('sanitiseHtml', () => {
     })
   })
 
-  it('keeps no more than 32 elements inside of each other', () => {
+  it('keeps at most 32 nested elements', () => {
     expect(sanitiseHtml(`${'<b>'.repeat(600)}deep`)).toBe(
       `${'<b>'.repeat(32)}deep${'</b>'.repeat(32)}`,
     )

@@ -43,7 +43,7 @@ test('a text of nothing but a drawing is named', () => {
   expect(textsWithMedia(sanitiseHtml('<svg><g/></svg>'))).toEqual([{ path: '', media: ['svg'] }])
 })
 
-test('what counts readers is nothing', () => {
+test('a tracking pixel is dropped', () => {
   expect(sanitiseHtml('<p>a<img src="https://count.test/p.gif" width="1" height="1"></p>')).toBe(
     '<p>a</p>',
   )

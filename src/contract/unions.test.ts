@@ -16,7 +16,7 @@ const complaints = (name: EndpointName, json: unknown): string[] => {
 
 const page = (more: object) => ({ id: 1, section: 'home', title: 'Home', ...more })
 
-describe('what the contract says of a value with several forms', () => {
+describe('the message about a value with several forms', () => {
   it('names both forms of an id', () => {
     expect(complaints('page', page({ id: true }))).toEqual([
       'id: expected string or number, got true',

@@ -1,4 +1,4 @@
-import { callToAction, embedAddress, entry, listingItem, parse } from '.'
+import { callToAction, embedUrl, entry, listingItem, parse } from '.'
 import { referenceInMarkup } from './unresolved'
 
 const entryWith = (fields: object) => () =>
@@ -66,10 +66,10 @@ describe('a reference that the content service left unresolved', () => {
   })
 
   it('is no address of another service’s page', () => {
-    expect(embedAddress.safeParse('https://maps.example.com/{asset:1:url}').success).toBe(false)
+    expect(embedUrl.safeParse('https://maps.example.com/{asset:1:url}').success).toBe(false)
   })
 
-  it('is a link without an address, of which only the system knows where it leads', () => {
+  it('is a link without an address; only the system knows where it leads', () => {
     expect(entryWith({ body: '<a linktype="story" uuid="0a" href="">x</a>' })).toThrow('linktype=')
     expect(entryWith({ body: '<a linktype="page" id="3">x</a>' })).toThrow('linktype=')
   })

@@ -121,7 +121,7 @@ describe('webAddress', () => {
     expect(addresses.filter((address) => addressKind(address) !== null)).toEqual([])
   })
 
-  test('what is called a path leads to the own host in a browser, whatever it looks like', () => {
+  test('a path leads to the own host in a browser, whatever it looks like', () => {
     const pieces = [
       '/',
       '\\',
@@ -149,7 +149,7 @@ describe('webAddress', () => {
     expect(wrong).toEqual([])
   })
 
-  test('what is written for it is the same address, and written so again', () => {
+  test('its written form is the same address, and is written the same again', () => {
     for (const address of [
       '/a/../b',
       '/ü?ü#ü',

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { watchConnection } from './connection'
 
-test('what tells of a lost connection comes with a touch, not with a page that moves below the pointer', async () => {
+test('the message about a lost connection comes with a touch, not with a page that moves below the pointer', async () => {
   watchConnection()
   fireEvent.pointerOver(document.body)
   // An earlier request would have loaded it by now.

@@ -45,7 +45,7 @@ test('links of the content that are on the screen are looked at when a visitor i
   expect(names()).toEqual(['first', 'last'])
 })
 
-test('who does not scroll makes nothing be fetched', () => {
+test('nothing is fetched for a visitor who does not scroll', () => {
   jest.advanceTimersByTime(60_000)
   expect(names()).toEqual([])
 })

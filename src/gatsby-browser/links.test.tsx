@@ -17,7 +17,7 @@ beforeEach(() => {
 /** Whether the browser would have loaded the address itself. */
 const click = (init: MouseEventInit = {}) => fireEvent.click(screen.getByRole('link'), init)
 
-test('a page of the site is shown without loading anew', () => {
+test('a page of the site is shown without another load', () => {
   render(
     <Link href="/services">
       <b>Services</b>
@@ -76,7 +76,7 @@ test('a link in HTML that is not hydrated is followed, although React stops clic
   expect(navigate).toHaveBeenCalledWith('/services', { replace: false })
 })
 
-test('what a link leads to is fetched ahead when the pointer or the focus comes to it', () => {
+test('the page of a link is prefetched when the pointer or the focus comes to the link', () => {
   render(<Link href="/services">Services</Link>)
   fireEvent.pointerOver(screen.getByRole('link'))
   expect(enqueue).toHaveBeenCalledWith('/services')

@@ -71,7 +71,7 @@ describe('without a connection', () => {
     return { loader, asked }
   }
 
-  test('Offline: a page waits, which is told of, and comes with the connection', async () => {
+  test('Offline: a page waits, with a message, and comes with the connection', async () => {
     const { loader, asked } = loaderWith()
     const told = jest.fn()
     onWaiting(told)

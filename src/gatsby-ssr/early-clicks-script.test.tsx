@@ -79,7 +79,7 @@ test('is short: it stands in every page', () => {
   expect(earlyClicksCode.length).toBeLessThan(950)
 })
 
-test('what stands in for the field of an overlay takes what is typed from the press on', () => {
+test('the placeholder of an overlay’s field takes the typed text from the press on', () => {
   const place = document.createElement('form')
   place.hidden = true
   place.innerHTML = '<input data-ahead="search">'

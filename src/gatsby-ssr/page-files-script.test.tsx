@@ -77,7 +77,7 @@ test.each([
   [false, 'page-data'],
   [true, 'context'],
 ])(
-  'what is fetched is what the loader asks for (content that is hydrated on interaction: %s)',
+  'it fetches the files that the loader asks for (content that is hydrated on interaction: %s)',
   (isContentLater, name) => {
     expect(pageFilesScript('/de_eu', isContentLater)).toMatchObject({
       props: { 'data-data': `/page-data/de_eu/${name}.json /page-data/app-data.json` },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { contextAddress, dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
+import { contextUrl, dataUrl, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
 
 /**
  * Fetches a page's scripts, and the data that they request first, all at once. If one file
@@ -44,7 +44,7 @@ export const pageFilesScript = (path: string, isContentLater: boolean): ReactEle
   <script
     key="page-files"
     data-files=""
-    data-data={`${(isContentLater ? contextAddress : dataAddress)(path)} ${VERSION_ADDRESS}`}
+    data-data={`${(isContentLater ? contextUrl : dataUrl)(path)} ${VERSION_ADDRESS}`}
     dangerouslySetInnerHTML={{ __html: pageFilesCode }}
   />
 )

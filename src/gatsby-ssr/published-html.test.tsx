@@ -40,7 +40,7 @@ describe('when Gatsby writes pages otherwise', () => {
     Object.assign(process.env, { NODE_ENV: value })
   afterEach(() => inEnvironment(NODE_ENV))
 
-  test('what is published fails', () => {
+  test('a build for publishing fails', () => {
     inEnvironment('production')
     expect(() => stylesLast([meta])).toThrow('docs/gatsby.md')
     expect(() => stylesLast([sheet(FRAME)])).toThrow('docs/gatsby.md')

@@ -9,7 +9,7 @@ test.each(rows)('the template of %s is there', (_, { template }) => {
   for (const file of files) expect(existsSync(path.join(__dirname, file))).toBe(true)
 })
 
-test('what takes place is rendered as an event in whichever section it is told', () => {
+test('the type of an entry decides whether it is rendered as an event', () => {
   const { template } = registry['news-and-events-slug']
   if (typeof template === 'string') throw new Error('The type of the entry decides.')
   expect(['event', 'webinar', 'pressRelease', null].map(template)).toEqual([

@@ -3,8 +3,8 @@ import { entrySections, locatorSections, pageSections } from '../routes'
 import { siteTypes } from './site-types'
 import { siteUnits } from './site-units'
 
-/** The content that pages need. */
-export const wanted = {
+/** The content that pages need: all sites ask for the same. */
+export const sourcingOptions = {
   pages: pageSections(),
   sections: entrySections(),
   locators: locatorSections,

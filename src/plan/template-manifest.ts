@@ -1,6 +1,6 @@
 /*
- * What a build knows and a content service does not: written by "npm run types" from the templates of pages,
- * for previews. Not to be edited.
+ * Queries and chunks of the templates, for previews: a build has them, a content service has not. "npm run types"
+ * writes this file. Do not edit it.
  */
 
 /** A template: its chunk and its query. */
@@ -1049,5 +1049,5 @@ export const sliceChunks: Readonly<Record<string, string>> = {
   'simple-footer-slice.tsx': 'slice---src-chrome-slices-simple-footer-slice-tsx',
 }
 
-/** The address of the map that the build draws. */
+/** The URL of the map that the build draws. */
 export const WORLD_MAP = '/static/maps/world-4f33ed6b0c32.svg'

@@ -1,14 +1,14 @@
 import {
-  addressOfPaginatedPath,
+  urlOfPaginatedPath,
   pagePath,
   paginatedPathOf,
   paginatedPath,
-  listingAddress,
+  listingUrl,
 } from './pagination'
 
 test('the first page of a list has no number in its address', () => {
-  expect(listingAddress('/news-and-events', 1)).toBe('/news-and-events')
-  expect(listingAddress('/news-and-events', 2)).toBe('/news-and-events?page=2')
+  expect(listingUrl('/news-and-events', 1)).toBe('/news-and-events')
+  expect(listingUrl('/news-and-events', 2)).toBe('/news-and-events?page=2')
 })
 
 test('a page after the first is found by its address, whatever else stands in it', () => {
@@ -18,7 +18,7 @@ test('a page after the first is found by its address, whatever else stands in it
     expect(paginatedPathOf(`/de_eu/services/artikel?${query}`)).toBe(kept)
     expect(paginatedPathOf(`/de_eu/services/artikel/?${query}`)).toBe(kept)
   }
-  expect(addressOfPaginatedPath(kept)).toBe('/de_eu/services/artikel?page=12')
+  expect(urlOfPaginatedPath(kept)).toBe('/de_eu/services/artikel?page=12')
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 test.each(['/news-and-events', '/news-and-events/page/x', '/search/page/2', '/page/2'])(
   '%s is not the path of a page of a list',
   (path) => {
-    expect(addressOfPaginatedPath(path)).toBeNull()
+    expect(urlOfPaginatedPath(path)).toBeNull()
   },
 )
 

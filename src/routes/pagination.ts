@@ -22,22 +22,22 @@ export const isListingRoute = (route: RouteName): route is ListingRoute =>
 const PAGE_NUMBER = /^(?:[2-9]|[1-9]\d+)$/
 
 /** The public address of a page of a list: `/news-and-events?page=2`; the first has no number. */
-export const listingAddress = (path: string, page: number): string =>
+export const listingUrl = (path: string, page: number): string =>
   page === 1 ? path : `${path}?page=${page}`
 
 /**
  * The build's path of a page of a list after the first, because a file cannot have a query in its
  * name. It is not an address for visitors. The build writes rules that serve the page at its
- * {@link listingAddress}, and redirect requests for this path there.
+ * {@link listingUrl}, and redirect requests for this path there.
  */
 export const paginatedPath = (path: string, page: number): string => `${path}/page/${page}`
 
 /** The public address of such a path, or `null` for any other path. */
-export function addressOfPaginatedPath(paginated: string): string | null {
+export function urlOfPaginatedPath(paginated: string): string | null {
   const [, path = '', page = ''] = /^(.+)\/page\/(\d+)$/.exec(paginated) ?? []
   const found = match(path)
   return found && isListingRoute(found.route) && PAGE_NUMBER.test(page)
-    ? listingAddress(path, Number(page))
+    ? listingUrl(path, Number(page))
     : null
 }
 

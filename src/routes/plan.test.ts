@@ -127,7 +127,7 @@ describe('planPages', () => {
     ])
   })
 
-  it('takes from a problem no more than the page that has it', () => {
+  it('loses only the page with the problem', () => {
     const fixed = entry({ section: 'faq', slug: null, source: 'the page' })
     const twin = entry({ section: 'services', slug: 'twin' })
     const bad = [

@@ -22,7 +22,7 @@ const lists = VALUES.flatMap((_, at) =>
 
 const parameters = (search: string) => new URLSearchParams(search)
 
-test.each(lists)('what is written is read again: %j', (...values) => {
+test.each(lists)('a written list is read again: %j', (...values) => {
   const search = withQuery('', { 'materials[]': values, 'industries[]': [...values].reverse() })
   expect(readQuery(search).getAll('materials[]')).toEqual(values)
   expect(readQuery(search).getAll('industries[]')).toEqual([...values].reverse())
@@ -94,7 +94,7 @@ test.each([
   ['?figures%255BtableSize%255D%255Bmin%255D=-20', 'figures[tableSize][min]', '-20'],
 ])('%s has %s %s', (search, name, value) => expect(readQuery(search).get(name)).toBe(value))
 
-test('what is empty is there unless another value is', () => {
+test('an empty value is there unless another value is', () => {
   expect([...readQuery('?query=&section=&section=products&materials[]=')]).toEqual([
     ['section', 'products'],
     ['query', ''],

@@ -1,11 +1,5 @@
 import { searchResult } from '../contract'
-import {
-  foundPage,
-  MAX_QUERY_LENGTH,
-  searchAddress,
-  searchFormAddress,
-  searchRequest,
-} from './search'
+import { foundPage, MAX_QUERY_LENGTH, searchUrl, searchFormUrl, searchRequest } from './search'
 
 const requestOf = (search: string) => searchRequest(new URLSearchParams(search))
 
@@ -29,28 +23,28 @@ describe('searchRequest', () => {
   })
 })
 
-describe('searchAddress', () => {
+describe('searchUrl', () => {
   it.each([
-    [searchAddress('de_eu', { query: 'Säge & Draht' }), '/de_eu/suche?query=S%C3%A4ge+%26+Draht'],
+    [searchUrl('de_eu', { query: 'Säge & Draht' }), '/de_eu/suche?query=S%C3%A4ge+%26+Draht'],
     [
-      searchAddress('ww', { query: 'saw', section: 'machines', page: 2 }),
+      searchUrl('ww', { query: 'saw', section: 'machines', page: 2 }),
       '/search?query=saw&section=machines&page=2',
     ],
-    [searchAddress('it_eu', { query: '', page: 2 }), '/it_eu/ricerca'],
+    [searchUrl('it_eu', { query: '', page: 2 }), '/it_eu/ricerca'],
   ])('is %s', (address, expected) => expect(address).toBe(expected))
 
   it('is read as what it was made of', () => {
     const request = { query: '"a" + b/c?d#e', section: 'faq', page: 12 }
-    const [, search = ''] = searchAddress('ww', request).split('/search')
+    const [, search = ''] = searchUrl('ww', request).split('/search')
     expect(requestOf(search)).toEqual(request)
   })
 })
 
-describe('searchFormAddress', () => {
+describe('searchFormUrl', () => {
   it.each([
-    [searchFormAddress('ww'), '/api/search-page/ww'],
+    [searchFormUrl('ww'), '/api/search-page/ww'],
     [
-      searchFormAddress('de_eu', { query: 'Säge', section: 'faq', page: 2 }),
+      searchFormUrl('de_eu', { query: 'Säge', section: 'faq', page: 2 }),
       '/api/search-page/de_eu?query=S%C3%A4ge&section=faq&page=2',
     ],
   ])('is %s', (address, expected) => expect(address).toBe(expected))

@@ -50,7 +50,7 @@ export function searchParameters({ query, section, page }: SearchRequest): URLSe
 }
 
 /** The address of the search page with results: `/it_eu/ricerca?query=filo&page=2`. */
-export function searchAddress(
+export function searchUrl(
   site: SiteHandle,
   { query, section = '', page = 1 }: Partial<SearchRequest>,
 ): string {
@@ -62,7 +62,7 @@ export function searchAddress(
  * The target of the search page's form without a script. `/api/search-page/it_eu?query=filo` is
  * that page with its results (src/functions/search-page).
  */
-export function searchFormAddress(
+export function searchFormUrl(
   site: SiteHandle,
   { query, section = '', page = 1 }: Partial<SearchRequest> = {},
 ): string {

@@ -16,7 +16,7 @@ test('every page but the root one has a file that is served without a trailing s
   expect(name('index.html')).toBe('index.html')
 })
 
-test('what is not a page keeps its name, and so do the two forms that Gatsby writes of its own 404', () => {
+test('a file that is no page keeps its name, and so do the two forms that Gatsby writes of its own 404', () => {
   for (const file of ['widget/index.html', 'app.js', '404.html', '404/index.html']) {
     expect(name(file)).toBe(file)
   }

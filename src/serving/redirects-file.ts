@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { paginatedPath, listingAddress, path, pathFor, pattern, SHORTLINK_MISSING } from '../routes'
+import { paginatedPath, listingUrl, path, pathFor, pattern, SHORTLINK_MISSING } from '../routes'
 import { siteHandles, sites, type SiteHandle } from '../sites'
 import { redirectPath, redirectTarget } from './encoders/redirect-rule'
 import { writeOwnBlock } from './own-block'
@@ -79,7 +79,7 @@ export function listRules({ site, path: address, pages }: ListPages): string[] {
       const kept = paginatedPath(list, number)
       return [
         `${list} page=${number} ${kept}.html 200!`,
-        `${kept} ${listingAddress(list, number)} 301!`,
+        `${kept} ${listingUrl(list, number)} 301!`,
       ]
     }),
     `${list} page=1 ${list}.html 200!`,

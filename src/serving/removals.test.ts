@@ -28,7 +28,7 @@ const refusal = (after: readonly string[]) => {
   }
 }
 
-test('what editors take away by the way goes: an entry, the last of its section, a later page of a list', () => {
+test('small removals by editors are published: an entry, the last of its section, a later page of a list', () => {
   const after = without(
     'products/saws/entry-7.html',
     'de_eu/landings/verona.html',

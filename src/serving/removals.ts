@@ -1,8 +1,8 @@
 import { groupBy } from '../contract/group-by'
-import { addressOfPaginatedPath, match, parametersOf, pattern, type RouteMatch } from '../routes'
+import { urlOfPaginatedPath, match, parametersOf, pattern, type RouteMatch } from '../routes'
 import type { SiteHandle } from '../sites'
 import type { Move } from './moved-pages'
-import { addressOf } from './publishing-report/page-changes'
+import { urlOfFile } from './publishing-report/page-changes'
 
 /** The largest share of a site's pages that may vanish from one build to the next. */
 const MOST = 0.1
@@ -21,8 +21,8 @@ interface Page extends RouteMatch {
  */
 const pagesOf = (files: readonly string[]): Page[] =>
   files.flatMap((file) => {
-    const address = addressOf(file)
-    const found = addressOfPaginatedPath(address) === null ? match(address) : null
+    const address = urlOfFile(file)
+    const found = urlOfPaginatedPath(address) === null ? match(address) : null
     return found && found.route !== 'not-found' ? [{ ...found, address }] : []
   })
 
@@ -85,7 +85,7 @@ export function checkRemovals(
   after: readonly string[],
   moves: readonly Move[] = [],
 ): void {
-  const kept = new Set([...after.map(addressOf), ...moves.map(({ from }) => from)])
+  const kept = new Set([...after.map(urlOfFile), ...moves.map(({ from }) => from)])
   const bySite = groupBy(pagesOf(before), ({ site }) => site)
   const losses = [...bySite].flatMap(([site, pages]) => lossesOf(site, pages, kept))
   if (losses.length > 0) throw new RefusedRemovals(losses)

@@ -18,7 +18,7 @@ export const BROCHURES = 'brochures'
  * The address of a document that the service writes: a data sheet or brochure by code, an entry's text by
  * slug.
  */
-export const documentAddress = (site: SiteHandle, folder: string, name: string): string =>
+export const documentUrl = (site: SiteHandle, folder: string, name: string): string =>
   `${DOCUMENTS_PATH}/${site}/${folder}/${encodeURIComponent(name)}.pdf`
 
 /** The usual name of a file type, by the file's extension. */
@@ -50,7 +50,7 @@ export function buildBrochure(field: Field, { code, title }: ProductFile): Docum
   const { site } = field.context
   const label = glossaryOf(field).terms.brochure
   if (label === undefined) return []
-  const written = documentAddress(site, BROCHURES, code)
+  const written = documentUrl(site, BROCHURES, code)
   return [buildDocument({ title: `${label} ${title}` }, written, sites[site].language)]
 }
 
@@ -61,7 +61,7 @@ export const buildDataSheets = (field: Field, { versions }: ProductFile): Docume
   return versions.map(({ code, title }) =>
     buildDocument(
       { title: label === undefined ? title : `${label} ${title}` },
-      documentAddress(site, DATA_SHEETS, code),
+      documentUrl(site, DATA_SHEETS, code),
       sites[site].language,
     ),
   )

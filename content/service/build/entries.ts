@@ -5,7 +5,7 @@ import { buildBlock } from './blocks'
 import { oneOf, reject, within, type BuildContext, type Field } from './context'
 import { sizeOrWords } from './figures'
 import { optionIds } from './filters'
-import { buildDocument, documentAddress } from './documents'
+import { buildDocument, documentUrl } from './documents'
 import { buildImage, buildMedia } from './image'
 import { buildActions, buildSeo, entryPlace, translationsOf } from './references'
 import { idOf, type Item } from './collection'
@@ -36,7 +36,7 @@ export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltE
   const field: Field = { context, item, path: [] }
   const { section, slug, isFixed } = entryPlace(item)
   const { language } = sites[context.site]
-  const written = documentAddress(context.site, section, slug ?? section)
+  const written = documentUrl(context.site, section, slug ?? section)
   return {
     onRequest: data.onRequest,
     isFixed,

@@ -6,7 +6,7 @@ import { within, type Field } from './context'
 export const MEDIA_PATH = '/media'
 
 /** The address of a file of the media folder on the service's own host. */
-export const mediaAddress = (file: string): string =>
+export const mediaUrl = (file: string): string =>
   `${MEDIA_PATH}/${file.split('/').map(encodeURIComponent).join('/')}`
 
 /**
@@ -30,7 +30,7 @@ export function buildImage(field: Field, value: ImageField | undefined, alt: str
     return null
   }
   return {
-    src: mediaAddress(file),
+    src: mediaUrl(file),
     webp: null,
     alt: own.alt ?? alt,
     title: own.title ?? null,
@@ -56,7 +56,7 @@ export function buildVideo(
   const { context, item, path } = field
   const sources = value.files.flatMap((file, index) => {
     const type = VIDEO_TYPES[/\.(\w+)$/.exec(file)?.[1] ?? '']
-    if (type && context.media.has(file)) return [{ src: mediaAddress(file), type }]
+    if (type && context.media.has(file)) return [{ src: mediaUrl(file), type }]
     context.report(
       item,
       [...path, 'files', index],

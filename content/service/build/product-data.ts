@@ -1,7 +1,7 @@
 import type { ProductData } from '../../../src/contract'
 import type { ProductFile, TechnicalDataField } from '../model/product-schemas'
 import type { BuildContext, Field } from './context'
-import { DATA_SHEETS, documentAddress } from './documents'
+import { DATA_SHEETS, documentUrl } from './documents'
 import { buildFigure, term } from './figures'
 import type { Item } from './collection'
 import { rowsOfVersions } from './technical-rows'
@@ -37,7 +37,7 @@ export function buildProductData(
   const answer = (code: string, rows: TechnicalDataField, placeOf: PlaceOf): ProductData => ({
     code,
     groups: buildGroups(rows, placeOf),
-    dataSheet: isVersion(code) ? documentAddress(context.site, DATA_SHEETS, code) : null,
+    dataSheet: isVersion(code) ? documentUrl(context.site, DATA_SHEETS, code) : null,
   })
   const rows = rowsOfVersions(data)
   const versions = data.versions.map((version, index): [string, ProductData] => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Changes } from '../../../src/contract'
 import type { SiteHandle } from '../../../src/sites'
 import type { Content } from '../build/content'
-import { mediaAddress } from '../build/image'
+import { mediaUrl } from '../build/image'
 import type { Offer, Offers } from '../memory'
 import type { ContentVersionName } from '../model/publication'
 import { siteAnswers } from './site-answers'
@@ -133,7 +133,7 @@ export class ChangeLog {
         until,
         complete: true,
         addresses: changedAfter(marks, Number(reading)),
-        files: changedAfter(this.#files, Number(reading)).map(mediaAddress),
+        files: changedAfter(this.#files, Number(reading)).map(mediaUrl),
       }
     }
     const then = [this.earlier.get(key), now].find((offer) => offer?.state === stateThen)
@@ -141,7 +141,7 @@ export class ChangeLog {
       until,
       complete: then !== undefined,
       addresses: then ? differing(then.answers, now.answers) : [],
-      files: then ? differing(then.files, now.files).map(mediaAddress) : [],
+      files: then ? differing(then.files, now.files).map(mediaUrl) : [],
     }
   }
 

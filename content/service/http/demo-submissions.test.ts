@@ -21,7 +21,7 @@ const received = async (service: TestService) => list.parse(await service.json(P
 
 afterEach(closeServices)
 
-test('what a demo form sends is listed, newest first, as JSON', async () => {
+test('submissions of a demo form are listed, newest first, as JSON', async () => {
   const now = () => new Date('2026-11-23T09:00:00Z')
   const service = await startService({}, { now })
   expect(await received(service)).toEqual([])

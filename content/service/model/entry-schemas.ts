@@ -4,7 +4,7 @@ import {
   code,
   country,
   date,
-  embedAddress,
+  embedUrl,
   handle,
   openingHours,
   requiredText,
@@ -123,7 +123,7 @@ const blockField = z.discriminatedUnion('type', [
     type: z.literal('embed'),
     title: requiredText,
     provider: requiredText,
-    address: embedAddress,
+    address: embedUrl,
   }),
 ])
 export type BlockField = z.infer<typeof blockField>

@@ -134,7 +134,7 @@ export const companyInfoFile = z.strictObject({
     .optional(),
 })
 
-const loginAddress = address.optional()
+const loginUrl = address.optional()
 
 /** `globals/globalConfigs.yaml`. */
 export const globalConfigsFile = z.strictObject({
@@ -146,9 +146,7 @@ export const globalConfigsFile = z.strictObject({
   mainNavHighlights: z
     .array(z.strictObject({ page: refField, typeLabel: optionalText }))
     .default([]),
-  logins: z
-    .strictObject({ customers: loginAddress, sales: loginAddress, employees: loginAddress })
-    .optional(),
+  logins: z.strictObject({ customers: loginUrl, sales: loginUrl, employees: loginUrl }).optional(),
   productFacts: z
     .strictObject({ title: requiredText, facts: z.array(productFactField) })
     .optional(),

@@ -97,7 +97,7 @@ const titles = async (query: string, where?: { site?: string; of?: TestService }
   (await search({ query }, where)).data.map(({ title }) => title)
 
 describe('a search finds', () => {
-  it('what has the words, title before abstract before text', async () => {
+  it('pages with the words, title before abstract before text', async () => {
     expect(await titles('marble')).toEqual(['Marble', 'Beta', 'Wires'])
   })
 
@@ -144,7 +144,7 @@ describe('a search finds', () => {
     expect(await titles('Deutschland', { site: 'de_eu' })).toEqual(['Saw Works GmbH'])
   })
 
-  it('what customers call by other words', async () => {
+  it('pages by a synonym that customers use', async () => {
     expect((await titles('rock cutters'))[0]).toBe('Saws')
   })
 
@@ -158,7 +158,7 @@ describe('a search finds', () => {
     expect((await titles('+49 911 555 0110'))[0]).toBe('Saw Works GmbH')
   })
 
-  it('what has all words before a title of one of them', async () => {
+  it('pages with all words before a title with one of them', async () => {
     expect((await titles('quartzite blocks tiles'))[0]).toBe('Slab handling')
   })
 

@@ -26,14 +26,14 @@ export interface Found {
   readonly suggestion: string | null
 }
 
-const addressOf = ({ section, slug, anchor }: SearchDocument['result']) =>
+const urlOf = ({ section, slug, anchor }: SearchDocument['result']) =>
   `${section}/${slug ?? ''}#${anchor ?? ''}`
 
 /** The position of each document among documents of the same score: by title, then by address. */
 function placesOf(documents: readonly SearchDocument[], locale: string): Uint32Array {
   const collator = new Intl.Collator(locale, { numeric: true })
   const sorted = documents
-    .map(({ result }, id) => ({ id, title: result.title, address: addressOf(result) }))
+    .map(({ result }, id) => ({ id, title: result.title, address: urlOf(result) }))
     .sort((a, b) => collator.compare(a.title, b.title) || (a.address < b.address ? -1 : 1))
   const places = new Uint32Array(documents.length)
   sorted.forEach(({ id }, place) => {

@@ -104,7 +104,7 @@ export function metadataTests(): void {
     expect(failing(errors, (_, { canonical }) => canonical === undefined)).toEqual([])
   })
 
-  test('what stays out of search engines announces no other versions', () => {
+  test('pages that stay out of search engines announce no other versions', () => {
     const hidden = pages.filter(isHidden)
     expect(failing(hidden, (_, { alternates }) => alternates.length === 0)).toEqual([])
   })

@@ -61,7 +61,7 @@ const cases: Record<string, Case> = {
     '/api/ww/products/SAW.json?page=3',
     failure(500, 'The database is away.'),
   ),
-  'Too many requests, whatever the patience': {
+  'Too many requests, again and again': {
     ...fault('/api/ww/navigation.json', failure(429, 'Slow down.', { 'retry-after': '0' })),
     options: { retries: 4 },
   },
@@ -235,7 +235,7 @@ describe('bad input', () => {
     expect(gatsby.ofType('ContentNavigation')).toHaveLength(2)
   })
 
-  it('of an overloaded service is met with patience', async () => {
+  it('of an overloaded service is given time', async () => {
     const { handler } = world.server
     world.server.handler = (request, count) =>
       count <= 2 && request.path.startsWith('/api/')

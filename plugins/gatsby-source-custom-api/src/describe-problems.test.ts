@@ -1,6 +1,6 @@
 import { describeProblems } from './describe-problems'
 
-test('what a service says of a problem is a line that steers no terminal', () => {
+test('a service’s text on a problem is a line that steers no terminal', () => {
   const { text } = describeProblems([
     {
       code: 'image-invalid',

@@ -34,7 +34,7 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   },
   required: {
     id: '10016',
-    title: 'What every site needs is missing',
+    title: 'Content that every site needs is missing',
     advice:
       'Publish it for the sites named (lists may be empty); docs/errors.md says what is required. If all is missing, check CONTENT_API_URL.',
   },

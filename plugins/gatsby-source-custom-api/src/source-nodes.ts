@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
-import { createContentClient, Patience } from '../../../src/content-client'
+import { createContentClient, WaitBudget } from '../../../src/content-client'
 import { fetchContent, Problems } from '../../../src/content-graph'
 import { stateOf } from '../../../src/gatsby-api/functions-of-gatsby'
 import { ChangeTracker } from './changes/change-tracker'
@@ -49,7 +49,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   const problems = new Problems()
   const { timeoutMs, retries, concurrency, staleIfError, token } = options
   // One budget for all requests, files and images included.
-  const deadline = new Patience((text) => args.reporter.info(text))
+  const deadline = new WaitBudget((text) => args.reporter.info(text))
   const network = { timeoutMs, retries, concurrency, token, deadline, giveUpAfter: GIVE_UP_AFTER }
 
   const service = { ...network, baseUrl: options.contentApiUrl, onEvent: report.onEvent }

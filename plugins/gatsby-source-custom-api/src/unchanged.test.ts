@@ -18,7 +18,7 @@ describe('content', () => {
   })
   afterEach(() => content.close())
 
-  test('what was never built is not unchanged', async () => {
+  test('content that was never built is not unchanged', async () => {
     const machine = await content.machine()
     expect(await machine.isUnchanged()).toBe(false)
   })
@@ -33,7 +33,7 @@ describe('content', () => {
     expect(await machine.isUnchanged()).toBe(false)
   })
 
-  test('who wants everything to be asked for gets it', async () => {
+  test('a full build asks for everything', async () => {
     const machine = await built()
     expect(await machine.isUnchanged({ full: true })).toBe(false)
   })

@@ -17,13 +17,13 @@ export const sourcedContent = (source: Source): Promise<string | null> =>
   lastSourcing(folderOf(source))
 
 /** Time limit of all requests together, in milliseconds: a build can do without the answers. */
-const PATIENCE_MS = 10_000
-const NETWORK = { timeoutMs: PATIENCE_MS, retries: 0, concurrency: 8, giveUpAfter: 1 }
+const TIMEOUT_MS = 10_000
+const NETWORK = { timeoutMs: TIMEOUT_MS, retries: 0, concurrency: 8, giveUpAfter: 1 }
 
 async function asks(source: Source): Promise<boolean> {
   const { contentApiUrl, token, sites, full } = source
   const folder = folderOf(source)
-  const deadline = deadlineIn(PATIENCE_MS)
+  const deadline = deadlineIn(TIMEOUT_MS)
   const service = { ...NETWORK, deadline, baseUrl: contentApiUrl, ...(token && { token }) }
   const tracker = await ChangeTracker.learn(createContentClient(service), {
     service: contentApiUrl,

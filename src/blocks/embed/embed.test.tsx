@@ -37,7 +37,7 @@ test('loads it in a sandbox after the visitor agreed, and moves the focus there'
   expect(frame).toHaveFocus()
 })
 
-test('what stands in the frame may have another address than the page that the link leads to', async () => {
+test('the frame may have another address than the page that the link leads to', async () => {
   const frame = 'https://panorama.example.com/player?hall'
   renderOnSite(<EmbedBlock block={{ ...block, frame }} />)
   expect(screen.getByRole('link', { name: 'Open it at Panorama' })).toHaveAttribute(

@@ -55,7 +55,7 @@ test('until it is there, its place is what the keyboard comes to', async () => {
   expect(field).toHaveFocus()
 })
 
-test('who was there when the form came goes on with its first field', async () => {
+test('a visitor who waited for the form goes on with its first field', async () => {
   const { approach } = observeByHand()
   renderOnSite(<FormBlock block={block} />)
   await userEvent.tab()

@@ -8,7 +8,7 @@ import { useLayout } from '../overlays/layout-store'
 import { SearchToggle } from '../search-overlay/search-toggle'
 import { TalkToggle } from '../talk-panel/talk-toggle'
 import { UserMenu } from '../user-menu/user-menu'
-import type { LocaleGroup, LoginAddresses } from '../view-models'
+import type { LocaleGroup, LoginUrls } from '../view-models'
 import { useHeaderScroll } from './use-header-scroll'
 
 export interface SiteHeaderProps {
@@ -19,7 +19,7 @@ export interface SiteHeaderProps {
   /** The main menu of the site (a slice). */
   readonly menu: ReactNode
   readonly locales: readonly LocaleGroup[]
-  readonly logins?: LoginAddresses | undefined
+  readonly logins?: LoginUrls | undefined
   /** `clear` is over a dark picture at the top of the page. */
   readonly variant: 'plain' | 'clear'
   /** The page is a search page, where the search toggle does nothing (requirements 2.4). */

@@ -103,7 +103,7 @@ test('navigating to another page closes what is open', () => {
   expect(useLayout.getState().open).toBeNull()
 })
 
-test('what is open is closed with the new page, not after it', () => {
+test('an open overlay is closed with the new page, not after it', () => {
   const open: unknown[] = []
   function Content({ path }: { path: string }) {
     useLayoutEffect(() => void open.push(useLayout.getState().open), [path])

@@ -20,7 +20,7 @@ test.each([
   expect(breakpointOf(width, 16)).toBe(expected)
 })
 
-test('who enlarges the letters gets the layout of a smaller window, as in the style sheets', () => {
+test('larger letters get the layout of a smaller window, as in the style sheets', () => {
   expect(breakpointOf(1440, 24)).toBe('medium')
 })
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/controls/link'
 import { chooseLevel1, useLayout } from '../overlays/layout-store'
 import type { NavigationItem, NavigationTexts } from '../view-models'
-import { preloadFinder } from './finder-slot'
+import { preloadProductFinder } from './product-finder-slot'
 import { Level2 } from './level-2'
 
 interface Level1ItemProps {
@@ -50,8 +50,8 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
       <summary
         ref={summary}
         {...control(isFirst)}
-        onPointerEnter={hasFilters ? preloadFinder : undefined}
-        onFocus={hasFilters ? preloadFinder : undefined}
+        onPointerEnter={hasFilters ? preloadProductFinder : undefined}
+        onFocus={hasFilters ? preloadProductFinder : undefined}
         onClick={(event) => {
           event.preventDefault()
           chooseLevel1(isChosen ? null : id)

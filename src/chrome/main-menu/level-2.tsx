@@ -6,7 +6,7 @@ import { Icon } from '../../ui/media/icon'
 import { chooseLevel1 } from '../overlays/layout-store'
 import type { NavigationItem, NavigationTexts } from '../view-models'
 import { Children } from './children'
-import { FinderSlot } from './finder-slot'
+import { ProductFinderSlot } from './product-finder-slot'
 import { Teasers } from './teasers'
 
 interface Level2Props {
@@ -43,7 +43,7 @@ export const Level2 = ({ item, texts, isChosen, backRef }: Level2Props) => (
     </div>
     <div className={css.content}>
       {/* In the browser only, and only when it is wanted: the static HTML has the children. */}
-      {item.hasFilters && isChosen && <FinderSlot />}
+      {item.hasFilters && isChosen && <ProductFinderSlot />}
       <div className={cx(item.hasFilters && css.quick)}>
         <Children items={item.children} />
       </div>

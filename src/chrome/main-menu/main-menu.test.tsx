@@ -6,7 +6,7 @@ import { MainMenu } from './main-menu'
 import { sampleMenu } from './testing/sample-menu'
 
 beforeEach(() => {
-  // The filters panel waits for its data.
+  // The product finder waits for its data.
   window.fetch = jest.fn().mockReturnValue(new Promise(() => undefined))
   useLayout.setState(initialLayout)
   window.history.replaceState(null, '', '/elsewhere')
@@ -142,13 +142,13 @@ describe('level 2', () => {
     await waitFor(() => expect(control('Services')).toHaveFocus())
   })
 
-  it('has the filters panel above the children of an item with filters', async () => {
+  it('has the product finder above the children of an item with filters', async () => {
     const { panel } = await openLevel2('Products')
     expect(await within(panel).findByRole('region', { name: 'Find your solution' })).toBeVisible()
     expect(within(panel).getByRole('link', { name: 'Saws' })).toBeVisible()
   })
 
-  it('has no filters panel elsewhere, nor before it is chosen', async () => {
+  it('has no product finder elsewhere, nor before it is chosen', async () => {
     await openLevel2('Services')
     expect(screen.queryByRole('region', { name: 'Find your solution' })).not.toBeInTheDocument()
   })
@@ -294,7 +294,7 @@ describe('in the HTML that the server sent', () => {
     expect(state().level1).toBe('services')
   })
 
-  it('what the browser opened alone stays open', async () => {
+  it('a panel that the browser opened alone stays open', async () => {
     hydrate('[data-overlay]', 'nav li:nth-child(2) > details')
     await waitFor(() => expect(state()).toMatchObject({ open: 'mainMenu', level1: 'services' }))
     expect(section('Services')).toHaveAttribute('open')

@@ -68,7 +68,7 @@ test('another size of the window is no scrolling', () => {
   })
 })
 
-test('being led to a place of another page is no scrolling down; what comes after it is as always', () => {
+test('a jump to an anchor of another page is no scrolling down; scrolling after it counts', () => {
   scrollTo(300, 4000)
   pageChanged()
   scrollTo(2200, 7000)

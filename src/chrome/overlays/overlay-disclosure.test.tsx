@@ -98,7 +98,7 @@ test('tells when a visitor may be about to use it', async () => {
   expect(onIntent).toHaveBeenCalled()
 })
 
-test('what the browser opened before the script came stays open', () => {
+test('an overlay that the browser opened before the script came stays open', () => {
   const { container, unmount } = render(<Menu />)
   const page = document.createElement('div')
   page.innerHTML = container.innerHTML

@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('what is typed before the overlay is there stands in its field, with the caret, and counts', async () => {
+test('text that is typed before the overlay is there stands in its field, with the caret, and counts', async () => {
   const user = userEvent.setup()
   const send = show()
   await user.click(opener())

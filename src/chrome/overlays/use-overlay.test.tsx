@@ -45,7 +45,7 @@ test('the panel takes the focus when it opens', async () => {
   expect(screen.getByRole('dialog', { name: 'Panel' })).toHaveFocus()
 })
 
-test('what is marked in it takes the focus in its place', async () => {
+test('a marked element in it takes the focus in its place', async () => {
   render(<Page first />)
   await userEvent.click(button('Search'))
   expect(button('Wanted')).toHaveFocus()

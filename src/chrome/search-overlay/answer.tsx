@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SearchState } from '../../features/search'
-import { searchAddress } from '../../routes'
+import { searchUrl } from '../../routes'
 import { ButtonLink } from '../../ui/controls/button'
 import { Link } from '../../ui/controls/link'
 import { LoadFailed } from '../../ui/lazy/load-failed'
@@ -43,7 +43,7 @@ function WaysOn({ state, query }: Pick<AnswerProps, 'state' | 'query'>) {
     return (
       <ButtonLink
         kind="text"
-        href={searchAddress(handle, { query: query.trim() })}
+        href={searchUrl(handle, { query: query.trim() })}
         label={t('showAll', { total })}
       />
     )
@@ -51,7 +51,7 @@ function WaysOn({ state, query }: Pick<AnswerProps, 'state' | 'query'>) {
   return suggestion ? (
     <p>
       {t('meant')}{' '}
-      <Link href={searchAddress(handle, { query: suggestion })} className={css.meant}>
+      <Link href={searchUrl(handle, { query: suggestion })} className={css.meant}>
         <bdi>{suggestion}</bdi>
       </Link>
     </p>

@@ -85,7 +85,7 @@ test('asks once, a second after the last letter; until it is answered it is load
   expect(screen.getByRole('status')).toHaveTextContent(/^1 Vorschlag/)
 })
 
-test('offers no more than four results, each with its section, and the way to all', async () => {
+test('offers at most four results, each with its section, and the way to all', async () => {
   await open()
   await user.keyboard('arcus')
   await wait(DEBOUNCE_MS)
@@ -102,7 +102,7 @@ test('offers no more than four results, each with its section, and the way to al
   )
 })
 
-test('what is offered leads to a single version, and to a release’s document in a new tab', async () => {
+test('suggestions lead to a single version, and to a release’s document in a new tab', async () => {
   await open()
   await user.keyboard('arcus')
   await wait(DEBOUNCE_MS)
@@ -187,7 +187,7 @@ test('without a query Enter leads nowhere', async () => {
   expect(steps).toEqual([])
 })
 
-test('what is cleared is loading no longer, and its answer shows nothing', async () => {
+test('a cleared query is loading no longer, and its answer shows nothing', async () => {
   await open()
   await user.keyboard('arcus')
   await wait(DEBOUNCE_MS)

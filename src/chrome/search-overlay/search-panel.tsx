@@ -2,7 +2,7 @@ import { navigate } from 'gatsby'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBar, useTypedSearch } from '../../features/search'
-import { path, searchAddress } from '../../routes'
+import { path, searchUrl } from '../../routes'
 import { useAreaMessages } from '../../ui/hooks/use-area-messages'
 import { useElementId } from '../../ui/hooks/use-element-id'
 import { LoadFailed } from '../../ui/lazy/load-failed'
@@ -49,7 +49,7 @@ export function SearchPanel() {
         query={query}
         onQueryChange={setQuery}
         onSearch={(wanted) => {
-          if (wanted !== '') navigate(searchAddress(handle, { query: wanted }))
+          if (wanted !== '') navigate(searchUrl(handle, { query: wanted }))
         }}
         action={path('search', handle)}
         isLoading={state.status === 'loading' || (query !== '' && texts.state === 'loading')}

@@ -63,7 +63,7 @@ test('is closed at first, with its links in the HTML, and fetches nothing', () =
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('what has no page is plain text', () => {
+test('a section without a page is plain text', () => {
   renderSitemap('ww')
   for (const title of ['Quarries', 'Company']) {
     expect(within(sitemap()).getByText(title)).toBeInTheDocument()

@@ -2,12 +2,12 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { initialLayout, useLayout } from '../overlays/layout-store'
-import type { LoginAddresses } from '../view-models'
+import type { LoginUrls } from '../view-models'
 import { UserMenu } from './user-menu'
 
 beforeEach(() => useLayout.setState(initialLayout))
 
-const openMenu = async (logins?: LoginAddresses) => {
+const openMenu = async (logins?: LoginUrls) => {
   const { container } = renderOnSite(<UserMenu logins={logins} />)
   const summary = container.querySelector('summary')
   if (summary) await userEvent.click(summary)

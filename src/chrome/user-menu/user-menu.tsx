@@ -8,7 +8,7 @@ import * as tool from '../header/tool.module.css'
 import { useLayout } from '../overlays/layout-store'
 import * as panel from '../overlays/header-panel.module.css'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
-import type { LoginAddresses } from '../view-models'
+import type { LoginUrls } from '../view-models'
 
 const audiences = ['customers', 'sales', 'employees'] as const
 
@@ -20,7 +20,7 @@ const stay = (event: MouseEvent) => event.preventDefault()
  * the content may name. Without an address the link is a placeholder. No element has its name, so
  * the page does not move even without JavaScript.
  */
-export function UserMenu({ logins = {} }: { readonly logins?: LoginAddresses | undefined }) {
+export function UserMenu({ logins = {} }: { readonly logins?: LoginUrls | undefined }) {
   const { t } = useTranslation()
   const isOpen = useLayout(({ open }) => open === 'userMenu')
   return (

@@ -1,7 +1,7 @@
-import { BodyError, bodyText, parseJson, type Patience } from '../../content-client'
+import { BodyError, bodyText, parseJson, type WaitBudget } from '../../content-client'
 import { errorBody, parse, ContractError } from '../../contract'
 import { type Finding, violation } from '../finding'
-import { patiently } from '../patiently'
+import { withinBudget } from '../within-budget'
 import { reasonOf } from '../reason'
 
 /**
@@ -17,11 +17,11 @@ const absent = [
 async function checkAbsent(
   base: string,
   { path, what }: (typeof absent)[number],
-  patience: Patience,
+  budget: WaitBudget,
 ): Promise<Finding[]> {
   const place = { site: null, address: path }
   try {
-    const { status, text } = await patiently(patience, base + path, async (signal) => {
+    const { status, text } = await withinBudget(budget, base + path, async (signal) => {
       const response = await fetch(base + path, { signal })
       return { status: response.status, text: await bodyText(response) }
     })
@@ -44,7 +44,7 @@ async function checkAbsent(
  *
  * @param base the service's base address without a trailing slash
  */
-export async function checkErrors(base: string, patience: Patience): Promise<Finding[]> {
-  const findings = await Promise.all(absent.map((each) => checkAbsent(base, each, patience)))
+export async function checkErrors(base: string, budget: WaitBudget): Promise<Finding[]> {
+  const findings = await Promise.all(absent.map((each) => checkAbsent(base, each, budget)))
   return findings.flat()
 }

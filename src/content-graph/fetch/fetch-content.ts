@@ -71,7 +71,7 @@ export async function fetchContent(
   const answer = await problems.attempt(null, () => client.all('sites', {}), ifGone('sites', {}))
   if (answer === undefined) return []
   const known = options.sites.map(({ handle }) => handle)
-  const sites = agreedSites(client.addressOf('sites', {}), answer.data, known, problems)
+  const sites = agreedSites(client.urlOf('sites', {}), answer.data, known, problems)
   const perSite = await Promise.all(sites.map((site) => fetchSite(client, site, options, problems)))
   const drafts = [...regionNodes(answer.data), ...perSite.flat()]
   checkKeys(drafts, problems)

@@ -55,7 +55,7 @@ export async function fetchPage(
   )
   if (answer === undefined) return []
   const { data } = answer
-  const place = { site, address: client.addressOf('page', parameters) }
+  const place = { site, address: client.urlOf('page', parameters) }
   if (mismatches({ ...data, section: page }, data, place, problems)) return []
   return [entryDraft(`${site}:page:${page}`, site, data, page)]
 }
@@ -125,7 +125,7 @@ export async function fetchSection(
     const answer = await problems.attempt(site, () => client.get('entry', own, {}, item))
     if (answer === undefined) return []
     const { data } = answer
-    const place = { site, address: client.addressOf('entry', own) }
+    const place = { site, address: client.urlOf('entry', own) }
     if (mismatches({ ...item, section }, data, place, problems)) return []
     return [entryDraft(key, site, data, null)]
   }

@@ -17,7 +17,7 @@ function distinctProducts(
   const byAddress = new Map<string, Product>()
   for (const product of products) {
     const { category, slug } = product
-    const address = client.addressOf('product', { site, category: category.slug, slug })
+    const address = client.urlOf('product', { site, category: category.slug, slug })
     const other = byAddress.get(address) ?? product
     byAddress.set(address, other)
     if (other.id === product.id) continue
@@ -40,7 +40,7 @@ async function fetchDetail(
   const answer = await problems.attempt(site, () => client.get('product', parameters, {}, product))
   if (answer === undefined) return []
   const detail = answer.data
-  const place = { site, address: client.addressOf('product', parameters) }
+  const place = { site, address: client.urlOf('product', parameters) }
   if (mismatches(product, detail, place, problems)) return []
   const fields = { ...siteFields(site, detail), position }
   return [{ type: 'ContentProduct', key: `${site}:${detail.id}`, fields }]

@@ -32,7 +32,7 @@ export async function fetchShortlinks(
     const { data } = answer
     if (data.code.toLowerCase() !== code.toLowerCase()) {
       const reasons = [`the list names the code "${code}", its address answers "${data.code}"`]
-      const address = client.addressOf('shortlink', { site, code })
+      const address = client.urlOf('shortlink', { site, code })
       problems.add({ code: 'mismatch', site, address, status: null, reasons })
       return []
     }

@@ -35,15 +35,15 @@ async function fetchCategory(
   )
   if (answer === undefined && code === null) {
     const reasons = [`the category "${title}" (id ${id}) has no code`]
-    const address = client.addressOf('filters', { site, list: 'productsCategories' })
+    const address = client.urlOf('filters', { site, list: 'productsCategories' })
     problems.add({ code: 'missing-code', site, address, status: null, reasons })
   }
   if (answer === undefined) return []
   const { data } = answer
   const address =
     code === null
-      ? client.addressOf('productsCategoryEntry', { site, id })
-      : client.addressOf('productsCategory', { site, code })
+      ? client.urlOf('productsCategoryEntry', { site, id })
+      : client.urlOf('productsCategory', { site, code })
   const listed = code === null ? { id, title } : option
   return mismatches(listed, data, { site, address }, problems) ? [] : [data]
 }

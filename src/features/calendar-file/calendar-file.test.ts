@@ -34,7 +34,7 @@ test('names the company whose website made it', () => {
   )
 })
 
-test('what would end a text is escaped', () => {
+test('characters that would end a text are escaped', () => {
   expect(lines({})).toContain('SUMMARY:Stone\\, fire\\; and water')
   expect(lines({})).toContain('DESCRIPTION:Bring a slab.\\nWe cut it.')
 })

@@ -59,7 +59,7 @@ test('thousands of ids are no burden', () => {
   })
 })
 
-test('what is unknown is dropped, and the rest is kept', () => {
+test('unknown values are dropped, and the others are kept', () => {
   expect(ask('?materials[]=999&materials[]=301&materials[]=301').choice.facets).toEqual({
     materials: ['301'],
   })
@@ -76,7 +76,7 @@ test('whether an address asks is told without the catalogue', () => {
   expect(asks('?token=1&compare[]=A')).toBe(false)
 })
 
-test('what is written into an address is read from it, whatever stood there', () => {
+test('a choice that is written into an address is read from it, whatever stood there', () => {
   fc.assert(
     fc.property(model, question, fc.webQueryParameters(), (each, { choice }, before) => {
       const catalogue = readCatalogue(fileOf(each))

@@ -4,7 +4,7 @@ import { indexesOf, writeColumn } from './column'
 const rowsOf = <Value>(column: ReturnType<typeof writeColumn<Value>>) =>
   [...indexesOf(column)].map((index) => column.values[index])
 
-test('what is written as a column is read again, through JSON, too', () => {
+test('values that are written as a column are read again, through JSON, too', () => {
   const row = fc.oneof(fc.array(fc.nat(9), { maxLength: 3 }), fc.constant(null))
   fc.assert(
     fc.property(fc.array(row), (rows) => {

@@ -19,7 +19,7 @@ const offered = (figures: readonly FigureFound[], found: Partial<Found> = {}) =>
     ...found,
   }).map(({ key }) => key)
 
-test('what at least a fifth of the products state is offered, the most common first', () => {
+test('figures that at least a fifth of the products state are offered, the most common first', () => {
   const figures = [figure('few', 3), figure('fifth', 4), figure('all', 20)]
   expect(offered(figures, { byFacets: 20 })).toEqual(['all', 'fifth'])
 })

@@ -79,7 +79,7 @@ test('asked for unknown ones alone it goes, and what had been chosen stays', asy
   expect(codes()).toEqual(['350'])
 })
 
-test('what is added or removed on the page is a step of the address', async () => {
+test('adding or removing a machine on the page is a step of the address', async () => {
   visit('?compare[]=350&compare[]=450')
   await names()
   await userEvent.click(screen.getByRole('button', { name: 'Toggle' }))
@@ -106,7 +106,7 @@ test('is gone with its last machine, and the focus stays on the page', async () 
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('who follows a link to it goes on at its heading', async () => {
+test('a visitor who follows a link to it goes on at its heading', async () => {
   visit('')
   act(() => window.history.pushState(null, '', '/products?compare[]=350'))
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))

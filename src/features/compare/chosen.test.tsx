@@ -14,7 +14,7 @@ function anotherPage() {
   return page?.chosenNow()
 }
 
-test('what is chosen is known on the next page, in its order and with its names', () => {
+test('chosen machines are known on the next page, in their order and with their names', () => {
   toggleChosen(machine('b'))
   toggleChosen(machine('a'))
   expect(anotherPage()).toEqual([machine('b'), machine('a')])
@@ -22,7 +22,7 @@ test('what is chosen is known on the next page, in its order and with its names'
   expect(anotherPage()).toEqual([])
 })
 
-test('no more than four are chosen, whatever the storage holds', () => {
+test('at most four are chosen, whatever the storage holds', () => {
   for (const code of ['1', '2', '3', '4', '5']) toggleChosen(machine(code))
   expect(chosenNow()).toHaveLength(4)
   window.sessionStorage.setItem('compare', '1=a&2=b&3=c&4=d&5=e&6')

@@ -49,7 +49,7 @@ test('says of a figure that it differs, and of a value that it is not stated', (
   expect(cells(/Pressure/)).toEqual(['380', '–not stated'])
 })
 
-test('what most lack stands last, under a heading of its own', () => {
+test('figures that most machines lack are last, under a heading of their own', () => {
   show(
     machine('Rivus', { Pressure: '380' }),
     arcus,

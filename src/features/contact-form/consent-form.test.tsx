@@ -68,7 +68,7 @@ test('a referrer of its own takes the place of title and full path', async () =>
   expect(settings()).toMatchObject({ referrerLabel: 'Saw 72', referrerPath: '/saws/72' })
 })
 
-test('what the visitor asks about is handed on as values of fields', async () => {
+test('the subject of the enquiry becomes the values of fields', async () => {
   const about = () => ({ product: 'Arcus 350' })
   renderOnSite(<ConsentForm code="SXM-QUOTE" subject={about} />)
   await screen.findByRole('button')
@@ -140,7 +140,7 @@ describe('External form script fails to load: ', () => {
     expect(destroy).toHaveBeenCalledTimes(1)
   })
 
-  test('what it draws after that is not shown', async () => {
+  test('a form that is drawn after that is not shown', async () => {
     jest.useFakeTimers()
     init.mockImplementationOnce((late) => {
       setTimeout(() => draw(late), 11_000)

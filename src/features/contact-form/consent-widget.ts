@@ -57,7 +57,7 @@ declare global {
 const DEMO_WIDGET = '/demo-widget/consent-forms.js'
 
 /** The address of the widget's script. An empty variable counts as unset. */
-export const scriptAddress = (): string => process.env.GATSBY_FORMS_WIDGET_URL || DEMO_WIDGET
+export const scriptUrl = (): string => process.env.GATSBY_FORMS_WIDGET_URL || DEMO_WIDGET
 
 const addScript = (address: string) =>
   new Promise<void>((resolve, reject) => {
@@ -79,9 +79,9 @@ const addScript = (address: string) =>
  */
 export function widgetOf(provider: Provider): WidgetLoader {
   async function load(): Promise<ConsentForms> {
-    if (!provider()) await addScript(scriptAddress())
+    if (!provider()) await addScript(scriptUrl())
     const widget = provider()
-    if (!widget) throw new Error(`${scriptAddress()} is not the script of a form widget.`)
+    if (!widget) throw new Error(`${scriptUrl()} is not the script of a form widget.`)
     return widget
   }
 

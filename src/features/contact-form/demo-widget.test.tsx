@@ -106,7 +106,7 @@ describe('rules of requirements 5', () => {
     expect(field('E-mail again')).toBeValid()
   })
 
-  test('min asks for enough text, in words; what is optional may stay empty', async () => {
+  test('min asks for enough text, in words; an optional field may stay empty', async () => {
     const { user } = await show()
     await user.type(field('Message'), 'Hello')
     await user.click(field('Company (optional)'))
@@ -192,7 +192,7 @@ describe('sending', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument()
   })
 
-  test('thanks, with the focus, and tells the page; what was answered is on its way', async () => {
+  test('thanks, with the focus, and tells the page; the answers are on their way', async () => {
     const { user } = await show()
     await fill(user)
     await user.upload(attachment(), new File(['plan'], 'plan.pdf'))

@@ -1,12 +1,12 @@
 import {
-  scriptAddress,
+  scriptUrl,
   type ConsentFormHandle,
   type ConsentFormSettings,
   type WidgetLoader,
 } from './consent-widget'
 
 /** How long a visitor waits for a form before the page offers telephone and mail, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export interface OpenFormOptions extends ConsentFormSettings {
   readonly widget: WidgetLoader
@@ -36,7 +36,7 @@ export function openForm({
   let isClosed = false
 
   const report = (failure: string, cause?: unknown) => {
-    const message = `The form widget ${scriptAddress()} ${failure} ("${settings.form}").`
+    const message = `The form widget ${scriptUrl()} ${failure} ("${settings.form}").`
     console.error(new Error(message, { cause }))
   }
   const stopWaiting = () => {
@@ -61,8 +61,8 @@ export function openForm({
     onFailed()
   }
   const timer = setTimeout(
-    () => fail(`showed no form within ${PATIENCE_MS / 1000} seconds`),
-    PATIENCE_MS,
+    () => fail(`showed no form within ${TIMEOUT_MS / 1000} seconds`),
+    TIMEOUT_MS,
   )
   const drawn = new MutationObserver(() => {
     stopWaiting()

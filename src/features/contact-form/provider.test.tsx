@@ -44,7 +44,7 @@ test('a provider of another shape shows, sends and unloads forms', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
 
-test('what a form that was left says later is not heard', async () => {
+test('late calls of a form that was left are ignored', async () => {
   runHostedForms()
   const widget = widgetOf(hostedForms)
   const { rerender } = renderOnSite(<ConsentForm code="A" widget={widget} />)

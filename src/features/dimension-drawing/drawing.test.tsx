@@ -45,14 +45,14 @@ test('sizes stand in both systems, in the words and numbers of the site', () => 
   )
 })
 
-test('whoever cannot see it hears the sizes', () => {
+test('a visitor who cannot see it hears the sizes', () => {
   const { alt } = drawingOf(saw, 'Arcus "350" F', 'ww')
   expect(alt.replace(/\s/g, ' ')).toBe(
     'Arcus "350" F: length 5,400 mm (212.6 in), width 3,600 mm (141.7 in), height 2,600 mm (102.4 in), Work table 3,300 mm × 2,000 mm (129.9 in × 78.7 in), Supports 3 × 2, 2,400 mm × 3,000 mm (94.5 in × 118.1 in) apart, each up to 10 kN (2,248 lbf), Weight 3,100 kg (6,834 lb), Floor space 19.44 m² (209 ft²)',
   )
 })
 
-test('what is very long is told in metres, drawn shortened, and says so', () => {
+test('a very long machine is given in metres, drawn shortened, and says so', () => {
   const { svg } = drawingOf(kiln, 'Ignis', 'ww')
   expect(textsOf(svg)).toEqual(
     expect.arrayContaining(['168 m', '551 ft', '5.6 m', 'Weight 690 t (1,521,000 lb)']),
@@ -63,7 +63,7 @@ test('what is very long is told in metres, drawn shortened, and says so', () => 
   expect(front?.height).toBeGreaterThan(30)
 })
 
-test('what is too long for the sheet goes on in the next line', () => {
+test('a text that is too long for the sheet goes on in the next line', () => {
   const named = { label: 'Work table with its roller conveyors', length: 3300, width: 2000 }
   const texts = textsOf(drawingOf({ ...saw, workingArea: named }, 'Arcus', 'de_eu').svg)
   expect(texts).toContain('Work table with its roller conveyors')

@@ -64,7 +64,7 @@ test('nothing is said offline, and of what browsers keep to themselves', async (
   expect(send).not.toHaveBeenCalled()
 })
 
-test('whatever is thrown makes a report that the function takes', async () => {
+test('any thrown value makes a report that the function takes', async () => {
   const { sendReport } = await openedPage()
   for (const thrown of ['text', { odd: true }, new Error('x'.repeat(5000))]) {
     sendReport(thrown, 'script')

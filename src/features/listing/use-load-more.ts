@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isServer, useIsHydrating } from '../../ui/hydration/hydrating'
-import { listingAddress } from '../../routes'
+import { listingUrl } from '../../routes'
 import { countIn, mergedParts } from './merge-parts'
 import { remember, rememberedPages, restoreScroll } from './history-state'
 import type { ListingPart, ListingView } from './view-models'
@@ -29,7 +29,7 @@ export interface GrowingList {
 function pagesAtHand(first: ListingView, source: PageSource): ListingView[] {
   const pages = [first]
   for (let number = first.page + 1; number <= rememberedPages(); number += 1) {
-    const page = source.known(listingAddress(first.path, number))
+    const page = source.known(listingUrl(first.path, number))
     if (!page) break
     pages.push(page)
   }
@@ -42,7 +42,7 @@ async function loadUntil(pages: readonly ListingView[], until: number, source: P
   const all = [...pages]
   if (!first) return all
   for (let number = first.page + pages.length; number <= until; number += 1) {
-    all.push(await source.load(listingAddress(first.path, number)))
+    all.push(await source.load(listingUrl(first.path, number)))
   }
   return all
 }
@@ -108,7 +108,7 @@ export function useLoadMore(first: ListingView, source: PageSource): GrowingList
   return {
     parts,
     shown: countIn(parts),
-    next: last.page < first.pages ? listingAddress(first.path, last.page + 1) : null,
+    next: last.page < first.pages ? listingUrl(first.path, last.page + 1) : null,
     state,
     firstNew,
     loadMore,

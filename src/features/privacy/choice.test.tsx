@@ -11,7 +11,7 @@ test('nobody has chosen at first', () => {
   expect(privacyChoice()).toBeNull()
 })
 
-test('a choice is kept, and told to whoever shows something by it', () => {
+test('a choice is kept, and every subscriber is notified', () => {
   render(<External />)
   expect(screen.getByText('not allowed')).toBeInTheDocument()
   act(() => choosePrivacy({ statistics: false, external: true }))
@@ -42,7 +42,7 @@ test('half a year later it does not count', () => {
 })
 
 test.each(['', 'yes', 'statistics external', '2999-01-01 statistics'])(
-  'what is no choice ("%s") is none',
+  'a stored value that is no choice ("%s") is none',
   (text) => {
     localStorage.setItem('privacy-choice', text)
     expect(privacyChoice()).toBeNull()

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('who has not chosen is asked, and the tag manager is loaded once, when it is allowed and the page has settled', () => {
+test('a visitor who has not chosen is asked, and the tag manager is loaded once, when it is allowed and the page has settled', () => {
   const ask = jest.fn()
   tagManager('GTM-ABC123', ask)
   expect(ask).toHaveBeenCalledTimes(1)

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchRequest } from '../../routes'
 import { Link } from '../../ui/controls/link'
-import type { AddressOf, Found } from './found'
+import type { UrlOf, Found } from './found'
 import { FoundCount } from './found-count'
 import { Highlighted } from './highlighted'
 import { NothingFound } from './nothing-found'
@@ -15,7 +15,7 @@ interface ResultsProps {
 }
 
 interface FoundListProps extends ResultsProps {
-  readonly addressOf: AddressOf
+  readonly urlOf: UrlOf
   /** Further links when nothing was found. */
   readonly children?: ReactNode
 }
@@ -47,7 +47,7 @@ function Results({ request, found }: ResultsProps) {
  * a visitor turns a page, the focus moves to its beginning. A function prints the list for visitors
  * without a script, so it has no style sheet: that of the search page selects its elements by name.
  */
-export function FoundList({ request, found, addressOf, children }: FoundListProps) {
+export function FoundList({ request, found, urlOf, children }: FoundListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const turned = useRef(false)
   useEffect(() => {
@@ -60,9 +60,9 @@ export function FoundList({ request, found, addressOf, children }: FoundListProp
       <h2 ref={heading} tabIndex={-1}>
         <FoundCount total={total} />
       </h2>
-      <SectionFilter request={request} sections={found.sections} addressOf={addressOf} />
+      <SectionFilter request={request} sections={found.sections} urlOf={urlOf} />
       {total === 0 && (
-        <NothingFound suggestion={found.suggestion} addressOf={addressOf}>
+        <NothingFound suggestion={found.suggestion} urlOf={urlOf}>
           {children}
         </NothingFound>
       )}
@@ -70,7 +70,7 @@ export function FoundList({ request, found, addressOf, children }: FoundListProp
       <ResultPages
         request={request}
         found={found}
-        addressOf={addressOf}
+        urlOf={urlOf}
         onTurn={() => (turned.current = true)}
       />
     </>

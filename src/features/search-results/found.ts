@@ -3,7 +3,7 @@ import { foundPage, type FoundPage, type SearchRequest } from '../../routes'
 import type { SiteHandle } from '../../sites'
 
 /** Returns the URL of the page with the results of a request. */
-export type AddressOf = (site: SiteHandle, request: Partial<SearchRequest>) => string
+export type UrlOf = (site: SiteHandle, request: Partial<SearchRequest>) => string
 
 /** A result in a list. */
 export interface FoundResult extends FoundPage {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/controls/link'
 import { useSite } from '../../ui/site-context'
-import type { AddressOf, Found } from './found'
+import type { UrlOf, Found } from './found'
 
 interface NothingFoundProps extends Pick<Found, 'suggestion'> {
-  readonly addressOf: AddressOf
+  readonly urlOf: UrlOf
   /** One more link. */
   readonly children?: ReactNode
 }
 
 /** Links when nothing was found; sections and categories follow on the page. */
-export function NothingFound({ suggestion, addressOf, children }: NothingFoundProps) {
+export function NothingFound({ suggestion, urlOf, children }: NothingFoundProps) {
   const { t } = useTranslation('search')
   const { handle } = useSite()
   return (
@@ -19,7 +19,7 @@ export function NothingFound({ suggestion, addressOf, children }: NothingFoundPr
       {suggestion && (
         <p>
           {t('meant')}{' '}
-          <Link href={addressOf(handle, { query: suggestion })}>
+          <Link href={urlOf(handle, { query: suggestion })}>
             <bdi>{suggestion}</bdi>
           </Link>
         </p>

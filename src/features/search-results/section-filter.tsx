@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SearchRequest } from '../../routes'
 import { Link } from '../../ui/controls/link'
 import { useSite } from '../../ui/site-context'
-import type { AddressOf, Found } from './found'
+import type { UrlOf, Found } from './found'
 
 /** Sections that are shown at first; further ones, which have few results, are collapsed. */
 const AT_ONCE = 6
@@ -10,18 +10,18 @@ const AT_ONCE = 6
 interface SectionFilterProps {
   readonly request: SearchRequest
   readonly sections: Found['sections']
-  readonly addressOf: AddressOf
+  readonly urlOf: UrlOf
 }
 
 /** Sections as links to their results. */
-function Sections({ request, sections, addressOf }: SectionFilterProps) {
+function Sections({ request, sections, urlOf }: SectionFilterProps) {
   const { handle } = useSite()
   return (
     <ul>
       {sections.map(({ section, label, count }) => (
         <li key={section}>
           <Link
-            href={addressOf(handle, { query: request.query, section })}
+            href={urlOf(handle, { query: request.query, section })}
             aria-current={section === request.section ? 'true' : undefined}
           >
             {label} <span>{count}</span>
@@ -36,7 +36,7 @@ function Sections({ request, sections, addressOf }: SectionFilterProps) {
  * Narrows the results to a section. Nothing if there are fewer than two, or if the service does not
  * count them.
  */
-export function SectionFilter({ request, sections, addressOf }: SectionFilterProps) {
+export function SectionFilter({ request, sections, urlOf }: SectionFilterProps) {
   const { t } = useTranslation('search')
   if (sections.length < 2 && request.section === '') return null
   const all = sections.reduce((sum, { count }) => sum + count, 0)
@@ -47,13 +47,13 @@ export function SectionFilter({ request, sections, addressOf }: SectionFilterPro
     <nav aria-label={t('filter')}>
       <Sections
         request={request}
-        addressOf={addressOf}
+        urlOf={urlOf}
         sections={[{ section: '', label: t('all'), count: all }, ...first]}
       />
       {rest.length > 0 && (
         <details open={rest.some(({ section }) => section === request.section)}>
           <summary>{t('more')}</summary>
-          <Sections request={request} addressOf={addressOf} sections={rest} />
+          <Sections request={request} urlOf={urlOf} sections={rest} />
         </details>
       )}
     </nav>

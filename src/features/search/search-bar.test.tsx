@@ -28,7 +28,7 @@ test('is a search landmark; Enter searches for what was typed', async () => {
   expect(onSearch).toHaveBeenCalledWith('wire saw')
 })
 
-test('what was typed can be cleared, and the focus stays in the bar', async () => {
+test('the query can be cleared, and the focus stays in the bar', async () => {
   renderOnSite(<Example />, 'it_eu')
   const field = screen.getByRole('searchbox', { name: 'Cerca' })
   expect(screen.queryByRole('button', { name: 'Svuota la ricerca' })).not.toBeInTheDocument()

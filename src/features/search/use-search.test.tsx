@@ -97,7 +97,7 @@ test('an answer after the query was taken out brings nothing back', async () => 
   expect([status(), titles()]).toEqual(['empty', []])
 })
 
-test('what was found before stays while the next page is on its way', async () => {
+test('earlier results stay while the next page is on its way', async () => {
   const { rerender } = renderOnSite(<Example query="saw" />)
   await calls[0]?.answer(answerOf(['First']))
   rerender(<Example query="saw" page={2} />)

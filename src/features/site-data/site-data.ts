@@ -6,7 +6,7 @@ import type { ListingFile } from '../listing'
 import type { PlacesFile } from '../places'
 import type { ContactMethod } from '../../ui/text/contact-methods'
 
-/** A product category as the main menu's filters panel offers it. */
+/** A product category as the main menu's product finder offers it. */
 export interface FilterCategory {
   readonly code: string
   readonly title: string
@@ -15,7 +15,7 @@ export interface FilterCategory {
   readonly businessUnits: readonly string[]
 }
 
-/** The choices of the main menu's filters panel (requirements 2.4). */
+/** The choices of the main menu's product finder (requirements 2.4). */
 export interface MenuFilters {
   readonly businessUnits: readonly { readonly id: string; readonly title: string }[]
   readonly categories: readonly FilterCategory[]

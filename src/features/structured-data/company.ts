@@ -2,7 +2,7 @@ import type { CompanyInfo } from '../../contract'
 import { path } from '../../routes'
 import { sites } from '../../sites'
 import type { ImageView } from '../../ui/view-models'
-import { companyId, imageAddress, type JsonLdPage } from './page'
+import { companyId, imageUrl, type JsonLdPage } from './page'
 import type { Organization, PostalAddress, WebSite } from './nodes'
 
 type Fields = 'name' | 'shortName' | 'legalName' | 'vat' | 'description' | 'foundingYear'
@@ -15,7 +15,7 @@ export type CompanyContent = Pick<CompanyInfo, Fields | 'socials'> & {
   readonly logo: ImageView | null
 }
 
-const addressOf = (address: CompanyContent['address']): PostalAddress | null =>
+const postalAddressOf = (address: CompanyContent['address']): PostalAddress | null =>
   address && {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -33,12 +33,12 @@ export const organization = (company: CompanyContent, page: JsonLdPage): Organiz
   alternateName: company.shortName,
   legalName: company.legalName,
   url: `${page.origin}/`,
-  logo: imageAddress(page, company.logo),
+  logo: imageUrl(page, company.logo),
   description: company.description,
   foundingDate: company.foundingYear === null ? null : String(company.foundingYear),
   vatID: company.vat,
   email: company.emails[0]?.email ?? null,
-  address: addressOf(company.address),
+  address: postalAddressOf(company.address),
   contactPoint: company.phones.map(({ label, number }) => ({
     '@type': 'ContactPoint',
     telephone: number,

@@ -20,7 +20,7 @@ export const absolute = ({ origin }: JsonLdPage, address: string): string =>
   new URL(address, `${origin}/`).href
 
 /** The largest of the sizes that the build made of a picture. */
-export const imageAddress = (
+export const imageUrl = (
   page: JsonLdPage,
   image: Pick<ImageView, 'src' | 'data'> | null | undefined,
 ): string | null => (image ? absolute(page, image.data?.images.fallback?.src ?? image.src) : null)
@@ -30,7 +30,7 @@ export const imagesOf = (
   page: JsonLdPage,
   image: Pick<ImageView, 'src' | 'data'> | null | undefined,
 ): string[] => {
-  const address = imageAddress(page, image) ?? (page.share && absolute(page, page.share.src))
+  const address = imageUrl(page, image) ?? (page.share && absolute(page, page.share.src))
   return address ? [address] : []
 }
 

@@ -139,7 +139,7 @@ test.each([
   ['on request', { date: null }],
   ['nowhere', { place: null }],
   ['of another type', { type: 'tender' }],
-])('what is %s is no event', (_, changes) => {
+])('an entry that is %s is no event', (_, changes) => {
   expect(event({ ...entry, ...changes }, page)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import type { MediaView } from '../../ui/view-models'
-import { absolute, imageAddress, type JsonLdPage } from './page'
+import { absolute, imageUrl, type JsonLdPage } from './page'
 import type { VideoObject } from './nodes'
 
 /** A page's texts about a video. */
@@ -19,7 +19,7 @@ export function video(
   page: JsonLdPage,
 ): VideoObject | null {
   const source = item.sources[0]?.src
-  const thumbnailUrl = imageAddress(page, item.image)
+  const thumbnailUrl = imageUrl(page, item.image)
   if (item.kind !== 'video' || !source || !thumbnailUrl || !date) return null
   return {
     '@type': 'VideoObject',

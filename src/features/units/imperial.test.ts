@@ -33,7 +33,7 @@ test.each([
   ['400/500', 'mm', '15.7/19.7 in'],
 ])('%s %s is %s', (value, unit, expected) => expect(written(value, unit)).toBe(expected))
 
-test('what has no counterpart or is no number stays alone', () => {
+test('a value without a counterpart, or that is no number, stays alone', () => {
   expect(written('5', null)).toBeNull()
   expect(written('2,200', 'rpm')).toBeNull()
   expect(written('on request', 'mm')).toBeNull()

@@ -93,7 +93,7 @@ test('credentials and the contents of an address stay where they are', async () 
   expect((await send(OLD, single({ 'line-number': 1e308 })))[0]).toBe(400)
 })
 
-test('what is in a report cannot begin another line, nor turn its text', async () => {
+test('text of a report cannot begin another line, nor turn its direction', async () => {
   await send(OLD, single({ 'blocked-uri': 'a\n\u001b[2J\u009b\u202e\u2028b' }))
   expect(lines()).toHaveLength(1)
   expect(lines()[0]).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u)
@@ -105,7 +105,7 @@ test('with an address it is forwarded', async () => {
   expect(receiver.paths).toEqual(['/errors', '/errors'])
 })
 
-test('no more than five of a message are passed on', async () => {
+test('at most five of a message are passed on', async () => {
   await send(NEW, Array.from({ length: 30 }, several))
   expect(lines()).toHaveLength(5)
 })
@@ -136,7 +136,7 @@ test.each([
   expect(lines()).toEqual([])
 })
 
-test('what is nested deep is refused', async () => {
+test('a deeply nested report is refused', async () => {
   const init = { method: 'POST', headers: { 'content-type': NEW } }
   const body = '['.repeat(20_000) + ']'.repeat(20_000)
   expect((await cspReportFunction()(new Request(ADDRESS, { ...init, body }))).status).toBe(400)

@@ -21,6 +21,6 @@ test.each([
   expect(() => new Headers({ 'content-disposition': header })).not.toThrow()
 })
 
-test('what browsers may show is inline', () => {
+test('files that browsers may show are inline', () => {
   expect(contentDisposition('a.pdf', true)).toBe('inline; filename="a.pdf"')
 })

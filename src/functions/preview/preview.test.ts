@@ -245,7 +245,7 @@ test('files of site data are made of the drafts', async () => {
   await expectFailure(await ask('site=ww&file=..%2Fsecret'), 404, /no such file/)
 })
 
-describe('who has no token that the service takes', () => {
+describe('a request without a token that the service takes', () => {
   it('gets nothing, also not of what others have asked for', async () => {
     await expectFailure(await ask('site=ww&path=/', ''), 403, /needs a token/)
     await expectFailure(await ask('site=ww&path=/', `${TOKEN}x`), 403, /not valid/)
@@ -262,7 +262,7 @@ describe('who has no token that the service takes', () => {
   })
 })
 
-test('what is asked for has to be one of the sites', async () => {
+test('the requested site has to be one of the sites', async () => {
   await expectFailure(await ask('site=xx&path=/'), 400, /site/)
   await expectFailure(await ask('site=ww&site=it_eu&path=/'), 400, /several times/)
 })
@@ -394,12 +394,12 @@ describe('a content service that', () => {
   it('does not answer is not waited for', async () => {
     await service().injectFaults({ match: '/api/', hang: true })
     later()
-    const impatient = previewFunction(50)
+    const hurried = previewFunction(50)
     const headers = { 'x-preview-token': TOKEN }
     // A site that no test has asked for.
     const address = 'https://www.example.com/api/preview?site=de_eu&path=/de_eu'
     const request = new Request(address, { headers })
-    await expectFailure(await impatient(request), 504, /in time/)
+    await expectFailure(await hurried(request), 504, /in time/)
   })
 
   it('breaks the contract in one draft is told field and reason, on that page only', async () => {

@@ -165,8 +165,8 @@ describe('product-data, failures behind', () => {
     await upstream(({ url }, response) => {
       if (url?.includes('SLOW')) response.write('{')
     })
-    const impatient = productDataFunction(50)
-    await expectError(await ask('ARC-350?site=ww', undefined, impatient), 504, /in time/)
-    await expectError(await ask('SLOW?site=ww', undefined, impatient), 504, /in time/)
+    const hurried = productDataFunction(50)
+    await expectError(await ask('ARC-350?site=ww', undefined, hurried), 504, /in time/)
+    await expectError(await ask('SLOW?site=ww', undefined, hurried), 504, /in time/)
   })
 })

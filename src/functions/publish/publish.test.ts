@@ -149,7 +149,7 @@ describe('publish, many times', () => {
     expect(hook.paths).toHaveLength(2)
   })
 
-  it('starts two for 50 at the same moment, of which one is told so', async () => {
+  it('starts two for 50 at the same moment, and tells one of them so', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, async () => statusOf(await save())),
     )

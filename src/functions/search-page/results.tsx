@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { SearchAnswer } from '../../contract'
 import { FoundList, foundIn } from '../../features/search-results'
-import { searchFormAddress, type SearchRequest } from '../../routes'
+import { searchFormUrl, type SearchRequest } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
 import { Link } from '../../ui/controls/link'
 import { SiteProvider } from '../../ui/site-context'
@@ -27,11 +27,7 @@ const printed = ({ site, texts }: Asked, content: ReactNode): string =>
 export const results = (asked: Asked, answer: SearchAnswer): string =>
   printed(
     asked,
-    <FoundList
-      request={asked.request}
-      found={foundIn(answer, asked.site)}
-      addressOf={searchFormAddress}
-    />,
+    <FoundList request={asked.request} found={foundIn(answer, asked.site)} urlOf={searchFormUrl} />,
   )
 
 function Failed({ site, request }: Pick<Asked, 'site' | 'request'>) {
@@ -41,7 +37,7 @@ function Failed({ site, request }: Pick<Asked, 'site' | 'request'>) {
     <div role="alert">
       <p>{texts('failed')}</p>
       <p>
-        <Link href={searchFormAddress(site, request)}>{t('error.retry')}</Link>
+        <Link href={searchFormUrl(site, request)}>{t('error.retry')}</Link>
       </p>
     </div>
   )

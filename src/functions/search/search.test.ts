@@ -269,8 +269,8 @@ describe('search, failures behind', () => {
     'answers 504 for a service that is late: %s',
     async (fault) => {
       answering({ ...json({ data: [] }), fault })
-      const impatient = searchFunction(50)
-      await expectError(await ask('site=ww&query=x', undefined, impatient), 504, /in time/)
+      const hurried = searchFunction(50)
+      await expectError(await ask('site=ww&query=x', undefined, hurried), 504, /in time/)
     },
   )
 

@@ -95,7 +95,7 @@ test('a step back to the page before they are here waits for them', async () => 
   expect(screen.getByText(`Of ${story}`)).toBeInTheDocument()
 })
 
-test('what leads to the page itself fetches nothing ahead of it', async () => {
+test('a link to the page itself prefetches nothing', async () => {
   jest.useFakeTimers()
   const { loader } = await begin()
   asked.mockClear()

@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazy/lazy-code'
 import { LoadedPart } from '../../ui/lazy/loaded-part'
 import type { GatsbyLoader, LoadedPage } from '../loader'
 import { pagePath } from '../../routes'
-import { contextAddress, readPage, type PageResources } from '../runtime/loader'
+import { contextUrl, readPage, type PageResources } from '../runtime/loader'
 import { firstContent } from './content'
 import { layOutWhenIdle, showPictures } from './static-content'
 
@@ -24,7 +24,7 @@ const otherVersion = (path: string): Error =>
 export async function deferContent(loader: GatsbyLoader): Promise<void> {
   const { loadPage, loadPageSync, enqueue } = loader
   const path = pagePath(window.location.pathname)
-  const page = await readPage(contextAddress(path)).catch(() => null)
+  const page = await readPage(contextUrl(path)).catch(() => null)
   if (!page) return
 
   const content = lazyPart<object>(async () => {

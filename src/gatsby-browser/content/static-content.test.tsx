@@ -43,7 +43,7 @@ test('all pictures take their places when the page is printed', () => {
   expect(screen.getAllByRole('img')).toHaveLength(2)
 })
 
-test('what else is for visitors without a script stays for them', () => {
+test('other content for visitors without scripts stays for them', () => {
   const [frame] = sent('<p>Please call us.</p>')
   const { watches } = observeByHand()
   showPictures()

@@ -53,7 +53,7 @@ test.each([
   expect(fireEvent.click(link)).toBe(true)
 })
 
-test('Offline: there is one message on a page, whoever asks for it', () => {
+test('Offline: there is one message on a page, also for several callers', () => {
   showOffline(onWaiting)
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })

@@ -135,7 +135,7 @@ test('the code of what a list leads to comes with the data of the first that is 
   expect(importStory).toHaveBeenCalledTimes(1)
 })
 
-test('what a link leads to is fetched ahead, unless the visitor spares data', async () => {
+test('the page of a link is prefetched, unless the visitor saves data', async () => {
   page('/products/f')
   connection.saveData = true
   publicLoader.enqueue('/products/f')

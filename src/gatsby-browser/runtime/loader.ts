@@ -79,12 +79,11 @@ async function read(address: string, retries = RETRIES): Promise<unknown> {
 }
 
 /** The address of a page's data file, by the page's path. */
-export const dataAddress = (path: string): string =>
+export const dataUrl = (path: string): string =>
   `/page-data${encodeURI(path === '/' ? '/index' : path)}/page-data.json`
 
 /** The address of the file with a page's own data apart from its content, by the page's path. */
-export const contextAddress = (path: string): string =>
-  dataAddress(path).replace(/[^/]+$/, 'context.json')
+export const contextUrl = (path: string): string => dataUrl(path).replace(/[^/]+$/, 'context.json')
 
 /** The address of the file with the version of the site's code. */
 export const VERSION_ADDRESS = '/page-data/app-data.json'
@@ -142,7 +141,7 @@ export async function readPage(address: string): Promise<PageResources['page'] |
 }
 
 async function loadPageOf(path: string): Promise<PageResources> {
-  const page = await readPage(dataAddress(path))
+  const page = await readPage(dataUrl(path))
   if (!page) {
     // A page that exists without data is opened with a full load.
     const isThere = path === NOT_FOUND || (await fetch(path, { method: 'HEAD' })).ok

@@ -34,7 +34,7 @@ test('shows the page of the address, and gives the focus to the next one', async
   expect(document.getElementById('wrapper')).toHaveFocus()
 })
 
-test('what has the focus in content loses it before that gives way, and keeps it where it stays', async () => {
+test('the focused element in content loses the focus before the content is replaced, and keeps it where it stays', async () => {
   render(
     <main>
       <Site />
@@ -70,7 +70,7 @@ test('a step can take the place of the one before, and says what it was', async 
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('what the browser does by itself is followed', async () => {
+test('steps that the browser takes by itself are followed', async () => {
   render(<Site />)
   await act(async () => {
     window.history.replaceState(null, '', '/es_eu/%C3%A9')

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Gatsby keeps the data of each page in a folder of its own. */
 const PAGE_DATA = 'page-data.json'
 const CONTEXT = 'pageContext'
-/** The name that `contextAddress` has for it. */
+/** The name that `contextUrl` has for it. */
 const CONTEXT_DATA = 'context.json'
 const ON_INTERACTION = '"hydrate":"interaction"'
 const RESULT = '"result":{'

@@ -32,7 +32,7 @@ test('of a folder what this build does not have goes', () => {
   expect(read('/other.txt')).toBe('stays')
 })
 
-test('what cannot be read is an error, not another file', () => {
+test('an unreadable file is an error, not another file', () => {
   publishFile(directory, '/folder/file', '')
   expect(() => publishFile(directory, '/folder', '')).toThrow('EISDIR')
 })

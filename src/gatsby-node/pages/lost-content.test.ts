@@ -1,7 +1,7 @@
 import { createContentClient } from '../../content-client'
 import { fetchSite, Problems } from '../../content-graph'
 import { checkRemovals } from '../../serving/removals'
-import { runTimeGraphql, wanted } from '../../plan/run-time-graphql'
+import { runTimeGraphql, sourcingOptions } from '../../plan/run-time-graphql'
 import { sampleService, type SampleService } from '../testing/sample-service'
 import { planPages } from '../../plan/plan-pages'
 
@@ -25,7 +25,7 @@ async function htmlFiles(): Promise<string[]> {
     concurrency: 8,
   })
   const problems = new Problems()
-  const drafts = await fetchSite(client, SITE, wanted, problems)
+  const drafts = await fetchSite(client, SITE, sourcingOptions, problems)
   // The plugin ends the build with them.
   if (problems.list.length > 0)
     throw new Error(problems.list.map(({ address, reasons }) => [address, ...reasons]).join())

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('what was compiled is there when all its files are', async () => {
+test('a compilation is complete when all its files are there', async () => {
   expect(await isCompiled(folder)).toBe(true)
 })
 

@@ -10,7 +10,7 @@ const sheets = new Map([
   ['4711', { name: '4711.3b5fe3ce3b5fe3ce3b5f.css', rules: 'b>i{color:red}' }],
 ])
 const part = (name: string) => ({ classes: new Set([name]), rules: `.${name}{top:0}` })
-const styles = { sheets, blocks: [part('hero'), part('quote'), part('shelf')] }
+const styles = { sheets, blocks: [part('hero'), part('quote'), part('table')] }
 
 const sheet = (name: string, rules: string) => `<style data-href="/${name}">${rules}</style>`
 const parts = (...rules: string[]) =>
@@ -51,12 +51,12 @@ test('a page that is hydrated on interaction needs no others before its code com
   expect(inlineStyles(rendered(PLACE, CONTENT, OLD_PANELS, root), styles)).toBe(made)
 })
 
-test('what a page does not show any more goes, and what it shows now comes', () => {
+test('styles of blocks that a page no longer shows go, and those of new blocks come', () => {
   const before = finished(parts('.hero{top:0}', '.quote{top:0}'), '<p>text</p>', PANELS)
   const nothing = inlineStyles(before, styles)
   expect(nothing).toContain(`${FRAME}${parts('')}${TEMPLATE}`)
-  expect(inlineStyles(nothing.replace('<p>', '<p class="shelf">'), styles)).toContain(
-    `${FRAME}${parts('.shelf{top:0}')}${TEMPLATE}`,
+  expect(inlineStyles(nothing.replace('<p>', '<p class="table">'), styles)).toContain(
+    `${FRAME}${parts('.table{top:0}')}${TEMPLATE}`,
   )
 })
 

@@ -20,7 +20,7 @@ test('no other picture is', () => {
   expect(preloadPicture(html)).toBe(html)
 })
 
-test('a page of which it is not known how wide it is shown ends the build', () => {
+test('a page whose picture has an unknown width ends the build', () => {
   const html = picture('saw', ' fetchpriority="high"')
   expect(() => preloadPicture(html)).toThrow('viewport')
 })

@@ -49,7 +49,7 @@ test('a class of another sheet belongs to the file that asks for it', () => {
 })
 
 test.each(['main{top:0}', 'main,.hero{top:0}', '@media print{main{top:0}.hero{top:0}}'])(
-  'what is of no file ends the build, whatever stands beside it: %s',
+  'a rule of no file ends the build, whatever stands beside it: %s',
   (css) => {
     expect(() => split(css)).toThrow(`names no class of its file: ${css}`)
   },

@@ -1,7 +1,7 @@
 import { createContentClient } from '../../content-client'
 import { fetchSite, Problems } from '../../content-graph'
 import { isSiteHandle } from '../../sites'
-import { runTimeGraphql, wanted } from '../../plan/run-time-graphql'
+import { runTimeGraphql, sourcingOptions } from '../../plan/run-time-graphql'
 import { gatsbyGraphql } from './gatsby-graphql'
 import { pageAnswers, type PageAnswer } from './page-answers'
 import { sampleService } from './sample-service'
@@ -28,7 +28,7 @@ async function main(sites: string[]): Promise<void> {
   const client = createContentClient({ baseUrl, timeoutMs: 60_000, retries: 0, concurrency: 8 })
 
   const drafts = await Promise.all(
-    known.map((site) => fetchSite(client, site, wanted, new Problems())),
+    known.map((site) => fetchSite(client, site, sourcingOptions, new Problems())),
   )
   const gatsby = await gatsbyGraphql(drafts.flat(), SITE_URL)
   const built = await pageAnswers(gatsby, known, TODAY)

@@ -1,4 +1,4 @@
-import { paginatedPath, listingAddress } from '../../routes'
+import { paginatedPath, listingUrl } from '../../routes'
 import type { PlannedListing } from '../../templates/listing/plan-listing'
 import { listingVariables } from '../../templates/listing/variables'
 import type { PageContext } from '../../templates/shared/page-context'
@@ -20,7 +20,7 @@ export const paginatedPages = <Page extends ListPage>(
   { pages }: PlannedListing,
 ): Page[] =>
   pages.slice(1).map((listing) => {
-    const address = listingAddress(first.path, listing.page)
+    const address = listingUrl(first.path, listing.page)
     return {
       ...first,
       path: paginatedPath(first.path, listing.page),

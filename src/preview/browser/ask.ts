@@ -43,7 +43,7 @@ function failureOf(status: number, body: unknown): Failure {
 const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 /** The function's URL for a request; the token goes in a header and never in the URL. */
-export const previewAddress = (question: Readonly<Record<string, string>>): string =>
+export const previewUrl = (question: Readonly<Record<string, string>>): string =>
   `/api/preview?${new URLSearchParams(question)}`
 
 /** The options of a request in a preview: its headers, and no caching. */
@@ -61,7 +61,7 @@ async function ask<Body>(
 ): Promise<Answer<Body>> {
   try {
     const response = await fetch(
-      previewAddress(question),
+      previewUrl(question),
       asPreview(token, {
         headers: etag === null ? {} : { 'If-None-Match': etag },
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -177,7 +177,7 @@ test('a failure of the function itself leaves the published page', async () => {
   expect(title()).toBe('Published')
 })
 
-test('what is neither published nor a draft is for those who show not-found pages', async () => {
+test('a page that is neither published nor a draft gets the not-found page', async () => {
   expect(await previewOf({}, {}).loadPage('/de_eu/nowhere')).toBe(notFound)
 })
 

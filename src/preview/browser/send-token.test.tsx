@@ -31,7 +31,7 @@ test('files of site data are made from drafts', async () => {
   ])
 })
 
-test('the published file stands in for one that cannot be made', async () => {
+test('the published file replaces a file that cannot be made', async () => {
   const asked = askIn({ '/api/preview?site=ww&file=forms': 502 })
   await window.fetch('/site-data/ww/forms.json')
   expect(asked[1]).toEqual({ address: '/site-data/ww/forms.json', token: null, cache: undefined })

@@ -1,4 +1,4 @@
-import { asPreview, previewAddress } from './ask'
+import { asPreview, previewUrl } from './ask'
 
 /** Files of site data: `/site-data/de_eu/menu-filters.json`. */
 const SITE_DATA = /^\/site-data\/([a-z_]+)\/([\w-]+)\.json$/
@@ -15,7 +15,7 @@ export function sendToken(token: string): void {
     if (typeof address !== 'string') return ask(address, init)
     const [, site, file] = SITE_DATA.exec(address) ?? []
     if (site !== undefined && file !== undefined) {
-      const draft = await ask(previewAddress({ site, file }), asPreview(token, init))
+      const draft = await ask(previewUrl({ site, file }), asPreview(token, init))
       return draft.ok ? draft : ask(address, init)
     }
     return ask(address, address.startsWith('/api/') ? asPreview(token, init) : init)

@@ -82,7 +82,7 @@ test('a draft whose comparison fails stays, with the reason', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 
-test('who asks while a page is asked for gets the same answer', async () => {
+test('a second request for a page on its way gets the same answer', async () => {
   fetchMock.mockResolvedValue(answer(200, body('Draft')))
   await Promise.all([ask(), ask()])
   expect(fetchMock).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 import type { Deadline } from '../../content-client'
 import type { Problem } from '../../content-graph'
 import { isObject } from '../../contract/is-object'
-import { addressOfPaginatedPath } from '../../routes'
+import { urlOfPaginatedPath } from '../../routes'
 import type { EntryName, ListedDraft, PageAnswer } from '../protocol'
 import { Comparison } from './drafts'
 import { isCached, cachedContent } from './content-cache'
@@ -104,7 +104,7 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
     refusalOf(page) {
       const id = typeof page === 'string' ? null : idOf(page)
       const path = typeof page === 'string' ? (page.split(/[?#]/)[0] ?? '') : null
-      const first = path === null ? null : (addressOfPaginatedPath(path)?.split('?')[0] ?? path)
+      const first = path === null ? null : (urlOfPaginatedPath(path)?.split('?')[0] ?? path)
       return drafts.refused.filter(
         (each) =>
           (first !== null && each.path === first) ||

@@ -9,7 +9,7 @@ import {
   type NodeDraft,
   type Problem,
 } from '../../content-graph'
-import { wanted } from '../../plan/run-time-graphql'
+import { sourcingOptions } from '../../plan/run-time-graphql'
 import { siteHandles, type SiteHandle } from '../../sites'
 import { pageOfProblem } from './page-of-problem'
 
@@ -90,7 +90,7 @@ export async function readSiteContent(
     throw error
   })
   const drafts = await Promise.all([
-    fetchSite(client, site, wanted, problems),
+    fetchSite(client, site, sourcingOptions, problems),
     ...siteHandles
       .filter((each) => each !== site)
       .map((each) => fetchForms(client, each, problems)),

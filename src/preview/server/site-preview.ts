@@ -10,7 +10,7 @@ import { paginatedPages } from '../../plan/listings/paginated-pages'
 import { pageMaker, type PageDefinition } from '../../plan/page-definition'
 import { planPages } from '../../plan/plan-pages'
 import { madeSlices } from '../../plan/slices/slices'
-import { addressOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../../routes'
+import { urlOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
 import type { PageData, SliceData } from '../protocol'
 import { chunkOfSlice, templateEntryOf } from '../../plan/read-template-manifest'
@@ -72,7 +72,7 @@ export async function previewSite(
     const [path = ''] = address.split(/[?#]/)
     const planned = pages.find((page) => page.path === path)
     if (!planned) {
-      const listed = addressOfPaginatedPath(path)
+      const listed = urlOfPaginatedPath(path)
       return listed === null ? null : find(listed)
     }
     const first = make(planned)

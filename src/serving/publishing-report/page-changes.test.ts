@@ -2,7 +2,7 @@ import { contentChanges } from './content-changes'
 import { type ContentFacts, digestOf } from './facts'
 import { type Difference, differenceOf, pageChanges } from './page-changes'
 import { fairFacts, piece } from './testing/facts'
-import { reasonText } from './wording'
+import { reasonText } from './phrases'
 
 describe('differenceOf', () => {
   it('has the names of fields at any depth, without places in lists', () => {

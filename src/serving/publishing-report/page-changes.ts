@@ -74,7 +74,7 @@ const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : []
 
 /** `de_eu/produkte.html` → `/de_eu/produkte` */
-export const addressOf = (file: string): string =>
+export const urlOfFile = (file: string): string =>
   `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
 /** Gatsby keeps the HTML of slices beside the pages, to put them together. */
@@ -149,8 +149,8 @@ export function pageChanges(
     return { address, reasons, data, around: sliceNames.filter(differs).sort() }
   }
   return {
-    added: added.filter(isPage).map(addressOf),
-    changed: changed.filter(isPage).map((file) => changeOf(addressOf(file))),
-    removed: removed.filter(isPage).map(addressOf),
+    added: added.filter(isPage).map(urlOfFile),
+    changed: changed.filter(isPage).map((file) => changeOf(urlOfFile(file))),
+    removed: removed.filter(isPage).map(urlOfFile),
   }
 }

@@ -14,7 +14,7 @@ import {
   releaseFacts,
   type ReleaseFacts,
 } from './facts'
-import { addressOf, type Difference, differenceOf, type Differences, isPage } from './page-changes'
+import { urlOfFile, type Difference, differenceOf, type Differences, isPage } from './page-changes'
 import { type Phase, publishingReport, type PublishingReport } from './report'
 
 /** Files that are read at the same time. */
@@ -114,12 +114,12 @@ export async function compareRelease(
   )
   const differences = await readDifferences({ built, published }, new Set(changed))
   const pages = new Map(
-    [...names].flatMap(([name, file]) => (isPage(name) ? [[addressOf(name), file] as const] : [])),
+    [...names].flatMap(([name, file]) => (isPage(name) ? [[urlOfFile(name), file] as const] : [])),
   )
   const redirected = new Set(moves.map(({ from }) => from))
   const gone = Object.keys(before?.files ?? {})
     .filter(isPage)
-    .map(addressOf)
+    .map(urlOfFile)
     .filter((address) => !pages.has(address) && !redirected.has(address))
   const links = await deadLinks(built, pages, new Set(gone))
   return {

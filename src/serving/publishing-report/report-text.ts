@@ -1,5 +1,5 @@
 import type { PublishingReport } from './report'
-import { contentLine, counted, reasonText, removedLines, size } from './wording'
+import { contentLine, counted, reasonText, removedLines, size } from './phrases'
 
 /** How many lines of each list are printed; the report's file has all of them. */
 const SHOWN = 10

@@ -11,7 +11,7 @@ const shape = (blocks: readonly BlockView[], ...also: BlockView['type'][]) =>
     parts.map(({ block }) => block.type),
   ])
 
-test('what is read stands together, and what is looked at between it', () => {
+test('blocks for reading stand together, with wide blocks between them', () => {
   expect(shape([text('A'), quote, products, text('B')])).toEqual([
     [false, ['text', 'quote']],
     [true, ['products']],

@@ -94,7 +94,7 @@ test('the link to the next page makes the list grow in place and leads on to wha
   expect(more()).toBeNull()
 })
 
-test('what had been loaded is there again after going back, at once where it is in memory', async () => {
+test('loaded items are there again after going back, at once where they are in memory', async () => {
   window.history.replaceState({ key: 'a', loadedPages: 2 }, '', '/news-and-events')
   known.mockReturnValue(second)
   show()

@@ -132,7 +132,7 @@ test("editors' choice from the list stands before it, the rest of their blocks a
   expect(props.listing?.parts).toHaveLength(1)
 })
 
-test('what editors have laid out completely is not listed once more', () => {
+test('a list that editors have laid out completely is not listed again', () => {
   const blocks = [chosen('b', 'a')]
   expect(listingPageProps(data(blocks), 'ww', context()).listing).toBeNull()
   expect(listingPageProps(data(blocks), 'ww', context({ pages: 2 })).listing).not.toBeNull()

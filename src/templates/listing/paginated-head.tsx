@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './list.module.css'
 import type { ListingView } from '../../features/listing'
-import { listingAddress } from '../../routes'
+import { listingUrl } from '../../routes'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { Icon } from '../../ui/media/icon'
 import type { LinkView } from '../../ui/view-models'
@@ -25,7 +25,7 @@ export function PaginatedHead({ trail, title, listing }: PaginatedHeadProps) {
       <Breadcrumbs trail={[...trail, { label: title, href: path }]} current={where} />
       <h1 className={css.paginatedTitle}>{title}</h1>
       <p>{where}</p>
-      <a href={listingAddress(path, page - 1)} rel="prev" data-whole-page className={css.previous}>
+      <a href={listingUrl(path, page - 1)} rel="prev" data-whole-page className={css.previous}>
         <Icon name="back" />
         {t('listing.previous')}
       </a>

@@ -47,7 +47,7 @@ test.each([403, 410])(
   },
 )
 
-test('what may be there in a moment can be asked for again', () => {
+test('a page that may be there in a moment can be requested again', () => {
   renderOnSite(
     <NotFoundPage statusCode={503} links={{ home: '/it_eu', products: null }} />,
     'it_eu',

@@ -4,16 +4,20 @@ import { EntryLabel } from '../../ui/cards/entry-card'
 import { LinkRows } from '../../ui/controls/link-rows'
 import { Picture } from '../../ui/media/picture'
 import { Section } from '../../ui/layout/section'
-import type { ServicesProps, ShelfView } from './services-props'
+import type { ServicesProps, CollectionView } from './services-props'
 
 const SIZES = '(min-width: 64em) 31vw, (min-width: 48em) 46vw, 92vw'
 
 /** A collection of articles or dates, with its latest entries. */
-const Shelf = ({ shelf: { title, text, image, action, entries } }: { shelf: ShelfView }) => (
-  <li className={css.shelf}>
+const Collection = ({
+  collection: { title, text, image, action, entries },
+}: {
+  collection: CollectionView
+}) => (
+  <li className={css.collection}>
     {image && <Picture image={image} sizes={SIZES} ratio="16x9" decorative />}
     <div>
-      <h3 className={css.shelfTitle}>{title}</h3>
+      <h3 className={css.collectionTitle}>{title}</h3>
       {text && <p>{text}</p>}
     </div>
     <LinkRows
@@ -33,12 +37,12 @@ const Shelf = ({ shelf: { title, text, image, action, entries } }: { shelf: Shel
 export const Knowledge = ({
   preTitle,
   title,
-  shelves,
+  collections,
 }: NonNullable<ServicesProps['knowledge']>) => (
   <Section label={preTitle} title={title} layout="wide" tone="stone">
-    <ul className={css.shelves}>
-      {shelves.map((shelf) => (
-        <Shelf key={shelf.title} shelf={shelf} />
+    <ul className={css.collections}>
+      {collections.map((collection) => (
+        <Collection key={collection.title} collection={collection} />
       ))}
     </ul>
   </Section>

@@ -62,7 +62,7 @@ const data = (blocks: Data['entry']['blocks']): Data => ({
 
 const context = { questions: [{ key: 'voltage', question: 'Which voltages?' }] }
 
-test('entries stand on the shelf whose list they are in', () => {
+test('entries are in the collection whose list they are in', () => {
   const blocks = [
     {
       type: 'teasers' as const,
@@ -73,7 +73,7 @@ test('entries stand on the shelf whose list they are in', () => {
   ]
   const { knowledge } = servicesProps(data(blocks), 'it_eu', context)
   expect(
-    knowledge?.shelves.map(({ title, entries }) => [title, entries.map((e) => e.href)]),
+    knowledge?.collections.map(({ title, entries }) => [title, entries.map((e) => e.href)]),
   ).toEqual([
     ['webinars', ['/it_eu/services/webinar/wire']],
     ['workshops', ['/it_eu/services/workshop/kiln']],

@@ -15,7 +15,7 @@ export interface ServicesContext {
 type ServicesData = NonNullKeys<Queries.ServicesPageQuery, 'entry'>
 
 /** A collection of articles or dates, with its current entries. */
-export interface ShelfView extends TeaserView {
+export interface CollectionView extends TeaserView {
   readonly entries: readonly EntryCardView[]
 }
 
@@ -24,7 +24,8 @@ export interface ServicesProps extends OverviewProps {
   /** The help for a machine that stands still: the editors' last call to action. */
   readonly call: CallToActionView | null
   readonly phones: CompanyInfo['phones']
-  readonly knowledge: (Omit<TeasersView, 'teasers'> & { readonly shelves: ShelfView[] }) | null
+  readonly knowledge:
+    (Omit<TeasersView, 'teasers'> & { readonly collections: CollectionView[] }) | null
   readonly questions: readonly LinkView[]
 }
 
@@ -36,7 +37,11 @@ const sectionsOf = ({ entry }: ServicesData) =>
     .flatMap((teasers) => teasers.map(({ action }) => action?.actionPage?.section ?? null))
 
 /** An entry belongs to the collection whose teaser links to its section. */
-const shelvesOf = ({ teasers }: TeasersView, data: ServicesData, site: SiteHandle): ShelfView[] => {
+const collectionsOf = (
+  { teasers }: TeasersView,
+  data: ServicesData,
+  site: SiteHandle,
+): CollectionView[] => {
   const sections = sectionsOf(data)
   return teasers.map((teaser, index) => ({
     ...teaser,
@@ -63,7 +68,7 @@ export function servicesProps(
     blocks: blocks.filter((block) => block !== call && block !== teasers),
     call,
     phones: data.company.phones,
-    knowledge: teasers && { ...teasers, shelves: shelvesOf(teasers, data, site) },
+    knowledge: teasers && { ...teasers, collections: collectionsOf(teasers, data, site) },
     questions: questions.map(({ key, question }) => ({
       label: question,
       href: `${path('services-faq', site)}#${key}`,

@@ -43,7 +43,7 @@ describe('factsThatHold', () => {
     expect(found).toMatchObject({ actionUrl: '/terms', actionPage: null, anchor: null })
   })
 
-  it('what is new stands last; what is hidden, or lacks title or text, is not shown', () => {
+  it('new facts stand last; facts that are hidden, or lack title or text, are not shown', () => {
     expect(
       texts(
         [delivery, warranty],

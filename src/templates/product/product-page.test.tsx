@@ -92,7 +92,7 @@ test('a product without versions shows its own data and no choice', async () => 
   await asked('A')
 })
 
-test('whoever asks for a quotation takes product and version along, from the first screen on', async () => {
+test('a request for a quotation names product and version, from the first screen on', async () => {
   const ask = { label: 'Ask for a quotation', href: '/contacts/quotation', opensForm: true }
   const quotation = () =>
     screen.getAllByRole('link', { name: 'Ask for a quotation' }).map((link) => {
@@ -114,7 +114,7 @@ test('whoever asks for a quotation takes product and version along, from the fir
   inHeadBarAndBand({ pathname: '/contacts/quotation', product: 'Arc', version: 'Arc Twin' })
 })
 
-describe('what a buyer wants to know', () => {
+describe('the facts for a buyer', () => {
   const rows = [
     { title: 'Delivery', text: '26 weeks', href: '/services/faq#delivery' },
     { title: 'Warranty', text: '24 months', href: null },

@@ -47,7 +47,7 @@ test('customers come first, then the newest, and three are enough', () => {
   })
 })
 
-test('what has no page is not shown, and nothing is no story', () => {
+test('stories without a page are not shown, and an empty list is no story', () => {
   const builtPages = build.builtPages.filter(({ entry: { id } }) => id !== 'new')
   const { stories } = productVariables(page('A'), { ...build, builtPages })
   expect(stories).toEqual(['old', 'innovation', 'article'])

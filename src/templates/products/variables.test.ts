@@ -57,7 +57,7 @@ test('the groups of the catalogue are those of the main menu, in its order', () 
   ])
 })
 
-test('what the menu hides, or has no category for, is in no group', () => {
+test('a product that the menu hides, or has no category for, is in no group', () => {
   const hidden = { ...group('Wood', inMenu('saw')), hidden: true }
   expect(
     groupsIn(menuItem('products', group('Stone', inMenu('jet', true), inMenu('gone')), hidden)),

@@ -14,7 +14,7 @@ type Reference = Pick<NavigationNode['mainNavigation'][number], 'section' | 'slu
 /** The first page of the catalogue, with the groups that the main menu has below it. */
 export function productsVariables(page: PlannedPage, build: BuildFacts) {
   const { site } = page
-  const addressOf = ({ section, slug }: Reference) =>
+  const urlOf = ({ section, slug }: Reference) =>
     section ? referencePath({ section, slug }, site) : null
   const codes = new Map(
     build.content.categories
@@ -24,14 +24,14 @@ export function productsVariables(page: PlannedPage, build: BuildFacts) {
   const groups = build.content.navigation
     .filter((navigation) => navigation.site === site)
     .flatMap(({ mainNavigation }) => mainNavigation)
-    .filter((item) => addressOf(item) === page.path)
+    .filter((item) => urlOf(item) === page.path)
     .flatMap(({ children }) => children)
     .filter(({ hidden }) => !hidden)
     .map(({ title, children }): CategoryGroup => ({
       title,
       codes: children
         .filter(({ hidden }) => !hidden)
-        .flatMap((item) => codes.get(addressOf(item) ?? '') ?? []),
+        .flatMap((item) => codes.get(urlOf(item) ?? '') ?? []),
     }))
   return { ...composedVariables(page, build), groups }
 }

@@ -160,7 +160,7 @@ test('of many sections the largest stand at once, and the chosen one is never hi
   expect(hrefs(filter).map(([text]) => text)).toHaveLength(9)
 })
 
-test('who turns the page goes on at the count of its results', async () => {
+test('a visitor who turns the page goes on at the count of its results', async () => {
   await visit('?query=filo')
   await calls[0]?.answer(answerOf(['A'], { pagination: paged(1, 2) }))
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })

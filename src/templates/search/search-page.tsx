@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './search-page.module.css'
 import { CategoriesBlock } from '../../blocks/categories/categories'
 import { SearchBar, useSearch, type SearchState } from '../../features/search'
-import { searchAddress, searchRequest, type SearchRequest } from '../../routes'
+import { searchUrl, searchRequest, type SearchRequest } from '../../routes'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { LinkRows, type LinkRowView } from '../../ui/controls/link-rows'
@@ -48,7 +48,7 @@ function AddressedBar({ action, request, state }: AddressedBarProps) {
       isLoading={state.status === 'loading'}
       onSearch={(query) => {
         if (state.status === 'failed' && query === request.query) state.retry()
-        else navigate(searchAddress(handle, { query }))
+        else navigate(searchUrl(handle, { query }))
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { searchFormAddress } from '../../routes'
+import { searchFormUrl } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkRowView } from '../../ui/controls/link-rows'
 import { pageTrail } from '../shared/trail'
@@ -31,7 +31,7 @@ export function searchPageProps(data: Queries.SearchPageQuery, site: SiteHandle)
     trail: pageTrail(data, site),
     title: data.entry?.title ?? null,
     abstract: data.entry?.abstract ?? null,
-    action: searchFormAddress(site),
+    action: searchFormUrl(site),
     categories: categoryViews(data.categories.nodes, counts, site),
     sections: sectionRows(data, site),
   }

@@ -5,7 +5,7 @@ import { TalkButton } from '../../chrome/talk-panel/talk-button'
 import { restoreScroll, useScrollRestoration } from '../../features/listing'
 import type { SearchState } from '../../features/search'
 import { FoundCount, FoundList, type Found } from '../../features/search-results'
-import { searchAddress, type SearchRequest } from '../../routes'
+import { searchUrl, type SearchRequest } from '../../routes'
 import { useAreaMessages } from '../../ui/hooks/use-area-messages'
 import { useIsHydrating } from '../../ui/hydration/hydrating'
 import { LoadFailed } from '../../ui/lazy/load-failed'
@@ -19,7 +19,7 @@ interface SearchResultsProps {
 function Answer({ request, state }: SearchResultsProps) {
   const { t } = useTranslation('search')
   const list = (found: Found) => (
-    <FoundList request={request} found={found} addressOf={searchAddress}>
+    <FoundList request={request} found={found} urlOf={searchUrl}>
       <TalkButton />
     </FoundList>
   )

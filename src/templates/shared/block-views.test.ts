@@ -99,7 +99,7 @@ test('calls to action are resolved wherever they stand', () => {
   ])
 })
 
-test('what has nothing to show is left out', () => {
+test('a block without content is left out', () => {
   const video = { kind: 'video' as const, image: picture, sources: [], caption: null }
   expect(
     views(

@@ -1,4 +1,4 @@
-import type { LoginAddresses } from '../../chrome'
+import type { LoginUrls } from '../../chrome'
 import type { ShareImage } from '../../features/metadata'
 import type { PageRoute } from '../../routes'
 import type { Language, SiteHandle } from '../../sites'
@@ -45,7 +45,7 @@ export interface PageContext {
   /** The page shows the newsletter box (requirements 2.4: on configured routes only). */
   readonly newsletter?: true
   /** The login pages, if the content has them: `{ customers: 'https://…' }`. */
-  readonly logins?: LoginAddresses
+  readonly logins?: LoginUrls
   /** The page's picture in social networks; `null` for pages that are not shared. */
   readonly share: Omit<ShareImage, 'alt'> | null
   /**

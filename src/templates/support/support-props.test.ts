@@ -38,7 +38,7 @@ const propsOf = (blocks: BlockData[]) => {
   }
 }
 
-test('what to have at hand stands beside the form, other blocks before and behind it', () => {
+test('details to have at hand are beside the form, other blocks before and after it', () => {
   expect(propsOf([figures, text, steps, form, text])).toEqual({
     before: ['figures'],
     guidance: ['text', 'steps'],

@@ -68,7 +68,7 @@ test('a pushed change is a step that going back and forward takes', async () => 
   expect(shown()).toEqual(['1 2'])
 })
 
-test('what stands there already is no step', async () => {
+test('an unchanged value is no step', async () => {
   render(<Materials />)
   const { length } = window.history
   await press('same')

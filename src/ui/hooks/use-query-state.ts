@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { readQuery, withQuery, type QueryChanges } from '../../routes'
 
-/** Told by this module, because the browser tells of no address that a script wrote. */
+/** An event of this module, because the browser has none for an address that a script writes. */
 const WRITTEN = 'query-written'
 
 /** The parameters of an address, as `readQuery` reads them. */
@@ -9,7 +9,7 @@ export type Query = Pick<URLSearchParams, 'get' | 'getAll' | 'keys'>
 
 /**
  * Changes parameters of the page's address. It is no visit to another page: nothing scrolls, and no
- * page view is counted. What stands there already changes nothing.
+ * page view is counted. An unchanged value changes nothing.
  *
  * @param step `push` for a step of its own, which going back undoes; with `replace` going back leaves
  *   the page
@@ -25,8 +25,8 @@ function writeQuery(changes: QueryChanges, step: 'push' | 'replace' = 'replace')
 /**
  * The query of the page's address, such as `?page=2`.
  *
- * @returns empty on the server and while the HTML is hydrated, because the HTML is the same for every address of the
- *   page; then that of the address, also after going back and forward
+ * @returns empty on the server and during hydration, because all addresses of the page have the same HTML; then the
+ *   query of the address, also after going back and forward
  */
 export function useSearch(): string {
   const [search, setSearch] = useState('')

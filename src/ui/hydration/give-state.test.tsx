@@ -51,7 +51,7 @@ const right = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Right' 
 
 afterEach(() => document.body.replaceChildren())
 
-test('the component hears of a text, and the caret stays where it is', () => {
+test('the component gets a text, and the caret stays where it is', () => {
   hydrateUsed(() => {
     field().value = 'arcus'
     field().setSelectionRange(2, 2)
@@ -62,7 +62,7 @@ test('the component hears of a text, and the caret stays where it is', () => {
   expect(field().selectionStart).toBe(2)
 })
 
-test('the component hears of what was ticked and chosen, and nothing around the page does', () => {
+test('the component gets ticked and chosen values, and nothing around the page does', () => {
   hydrateUsed(() => {
     steel().checked = true
     right().checked = true

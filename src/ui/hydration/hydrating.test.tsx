@@ -25,7 +25,7 @@ test('the server’s text is not written again, until it says something else', (
   expect(screen.getByText('on Tuesday')).toBeVisible()
 })
 
-test('what is rendered in the browser alone is written', () => {
+test('a component that only the browser renders is written', () => {
   render(<Day day="Monday" />)
   expect(screen.getByText('on Monday')).toBeVisible()
 })

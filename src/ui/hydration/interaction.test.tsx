@@ -28,7 +28,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
   },
 )
 
-test('what asks later is answered at once', async () => {
+test('later callers are answered at once', async () => {
   void firstInteraction()
   window.dispatchEvent(new Event('keydown'))
   await idle()

@@ -70,7 +70,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-test('what was typed before hydration is taken up, and the caret stays where it is', async () => {
+test('text that was typed before hydration is kept, and the caret stays where it is', async () => {
   const container = receive()
   field().focus()
   field().value = 'granite'
@@ -81,7 +81,7 @@ test('what was typed before hydration is taken up, and the caret stays where it 
   expect(field().selectionStart).toBe(2)
 })
 
-test('a field that was pressed and typed into hears of the text alone', async () => {
+test('a field that was pressed and typed into gets the text alone', async () => {
   const container = receive()
   field().value = 'granite'
   window.earlyClicks?.add(field())
@@ -117,7 +117,7 @@ test('in a part that is still HTML, the choice of privacy alone is answered', as
   expect([...(window.earlyClicks ?? [])]).toEqual([button('Subscribe')])
 })
 
-test('what nobody touched stays as it is', async () => {
+test('untouched controls stay as they are', async () => {
   await hydrate(receive())
   expect(screen.getByRole('status')).toHaveTextContent('')
   expect(heard).toEqual([])
@@ -142,7 +142,7 @@ test('controls that nobody touched have not changed, whatever they stand for', (
   expect(root).not.toHaveAttribute('data-static')
 })
 
-test('what a visitor ticked, chose or typed has', () => {
+test('controls that a visitor ticked, chose or typed into have changed', () => {
   const { root, controls } = island(
     '<input type="checkbox"><input type="checkbox" checked>' +
       '<input type="radio" name="r" value="a" checked><input type="radio" name="r" value="b">' +
@@ -157,7 +157,7 @@ test('what a visitor ticked, chose or typed has', () => {
   expect(markHydrated(root).map(({ control }) => control)).toEqual([ticked, cleared, chosen, typed])
 })
 
-test('an island within, which is not hydrated, tells of itself', () => {
+test('an island within, which is not hydrated, reports its own controls', () => {
   const { root, controls } = island('<div data-static=""><input type="search"></div>')
   const [typed] = controls
   if (typed) typed.value = 'granite'

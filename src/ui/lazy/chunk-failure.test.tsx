@@ -99,7 +99,7 @@ describe('over all the ways in which chunks fail', () => {
   })
   afterEach(() => document.body.replaceChildren())
 
-  test('nobody answers for three: one reload, then a message, and Gatsby hears of none', async () => {
+  test('nobody answers for three: one reload, then a message, and Gatsby gets none', async () => {
     jest.useRealTimers()
     watch('navigate')
     for (const reason of [failure, 'Loading chunk 42 failed.', failure]) reject(reason)
@@ -111,7 +111,7 @@ describe('over all the ways in which chunks fail', () => {
     expect(message()).toBeNull()
   })
 
-  test('a reload counts, whoever has asked for it, and Gatsby does none beside', () => {
+  test('a reload counts for every caller, and Gatsby does no other', () => {
     watch('reload')
     expect(meet(failure)).toBe(false)
     expect(sessionStorage.getItem('gatsby-reload-compilation-hash-match')).toBe('1')
@@ -119,7 +119,7 @@ describe('over all the ways in which chunks fail', () => {
     expect(meet(failure)).toBe(true)
   })
 
-  test('other errors are told of, and everybody hears of them', () => {
+  test('other errors are reported, and everybody gets them', () => {
     watch('navigate')
     const other = new Error('other')
     reject(other)

@@ -6,7 +6,7 @@ import { lazyCode } from './lazy-code'
 
 const gone = new Error('Loading chunk 7 failed.')
 
-test('what cannot be had for a press is said, and used when it can be had', async () => {
+test('code that fails to load for a press is reported, and used when it loads', async () => {
   sessionStorage.setItem('chunk-failure-reload', String(Date.now()))
   registerMessages('en', english)
   document.documentElement.lang = 'en'

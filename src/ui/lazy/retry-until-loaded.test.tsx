@@ -5,7 +5,7 @@ import english from '../../sites/messages/en.json'
 import { retryUntilLoaded } from './retry-until-loaded'
 
 test.each(['online', 'pointerdown', 'keydown'])(
-  'what cannot be had is tried again when the window tells of %s',
+  'code that fails to load is tried again when the window gets the event %s',
   async (type) => {
     const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code')
     const loading = retryUntilLoaded(load)

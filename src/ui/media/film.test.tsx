@@ -38,7 +38,7 @@ test('is there, with its poster, when it comes near', () => {
   expect(screen.getByLabelText('Arcus cuts granite')).toHaveAttribute('poster', '/poster.jpg')
 })
 
-test('what its poster shows names a film without a caption', () => {
+test('the text of its poster names a film without a caption', () => {
   const { approach } = observeByHand()
   render(<Film film={{ ...film, caption: null }} />)
   approach()

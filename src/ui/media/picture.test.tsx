@@ -68,7 +68,7 @@ test('on paper all pictures are there, wherever the window is', () => {
   expect(screen.getAllByRole('img', { name: 'A bridge saw' })).toHaveLength(2)
 })
 
-test('one that moves stands still for who asks for less motion', () => {
+test('a moving picture stands still for a visitor who asks for less motion', () => {
   const still = {
     type: 'image/avif',
     srcSet: '/saw.avif 400w',
@@ -85,7 +85,7 @@ test('one that moves stands still for who asks for less motion', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/saw-moving.webp')
 })
 
-test('one that stands in the page already is taken over', () => {
+test('a picture that is in the page already is kept', () => {
   shownPictures.add('/saw-400.jpg')
   render(<Picture image={processed} sizes="100vw" />)
   shownPictures.clear()

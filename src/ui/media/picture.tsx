@@ -37,7 +37,7 @@ interface PictureProps {
 /** A fraction as a whole step of ten percent: the style sheet has one rule for each. */
 const step = (fraction: number): number => Math.round(fraction * 10) * 10
 
-const addressOf = ({ data, src }: ImageView): string => data?.images.fallback?.src ?? src
+const srcOf = ({ data, src }: ImageView): string => data?.images.fallback?.src ?? src
 
 /**
  * The picture element itself, in all available formats. The HTML for visitors without a script is
@@ -61,7 +61,7 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
         {...(eager ? { fetchpriority: 'high' } : {})}
         {...focus}
         {...(fallback?.srcSet ? { sizes, srcSet: fallback.srcSet } : {})}
-        src={addressOf(image)}
+        src={srcOf(image)}
       />
     </picture>
   )
@@ -75,7 +75,7 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
 export function Picture(props: PictureProps) {
   const { image, ratio = '8x5', eager = false, scripted } = props
   const { ref, near } = useNearViewport<HTMLDivElement>(
-    !eager && !shownPictures.has(addressOf(image)),
+    !eager && !shownPictures.has(srcOf(image)),
     onceWanted,
   )
   return (

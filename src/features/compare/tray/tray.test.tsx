@@ -59,7 +59,7 @@ test('gives way to the comparison itself', () => {
   expect(queryTray()).not.toBeInTheDocument()
 })
 
-test('what happens is said, but not what was chosen on a page before', async () => {
+test('changes are announced, but not the machines that were chosen on an earlier page', async () => {
   choose([machine('625')])
   renderOnSite(<Page />)
   const status = screen.getByRole('status')

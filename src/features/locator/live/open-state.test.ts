@@ -74,7 +74,7 @@ test('a break at noon closes for an hour; hours that follow each other do not', 
   ).toEqual({ state: 'open', until: { day: 0, minutes: 1020 } })
 })
 
-test('a week begins anew, nights go on, and some never close', () => {
+test('a week begins again, nights go on, and some never close', () => {
   expect(at('2026-11-20T20:00:00Z')).toMatchObject({ opens: { day: 0 }, isToday: false })
   expect(at('2026-11-22T23:30:00Z', { openingHours: ['Su 22:00-06:00'] })).toEqual({
     state: 'open',

@@ -44,7 +44,7 @@ test('one of the two can be allowed', async () => {
   expect(privacyChoice()).toEqual({ statistics: false, external: true })
 })
 
-test('who opens it finds the choice that was made, and may leave it so', async () => {
+test('a visitor who opens it finds the earlier choice, and may leave it so', async () => {
   choosePrivacy({ statistics: true, external: false })
   show(true, null)
   expect(screen.getByRole('heading')).toHaveFocus()

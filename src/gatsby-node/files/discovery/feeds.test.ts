@@ -29,7 +29,7 @@ describe('feedsOf', () => {
     ])
   })
 
-  it('tells of a piece of news what readers show', () => {
+  it('gives the fields of a piece of news that readers show', () => {
     const image = { share: { src: '/media/a/share.jpg' } }
     const news = newsPage('saw', {
       title: 'Saws < 3 t',

@@ -26,7 +26,7 @@ const context = (path: string, fields = {}) => ({
   ...fields,
 })
 
-test('what search engines may read, by address, with the versions that its head announces', () => {
+test('pages that search engines may read, by address, with the versions that their heads announce', () => {
   const content = pageContent('news')
   const pages = indexedPages(
     [

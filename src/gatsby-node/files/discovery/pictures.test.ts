@@ -14,7 +14,7 @@ test('pictures are found however deep they are in content, each once', () => {
   ).toEqual([a, b])
 })
 
-test('what a page does not show is none of its pictures', async () => {
+test('a picture that a page does not show is none of its pictures', async () => {
   const pages = [newsPage('saw', {}, { pictures: [a, b] }), newsPage('none')]
   const shown = await withShownPictures(pages, (page, pictures) => {
     expect(page).toBe('/news-and-events/saw')

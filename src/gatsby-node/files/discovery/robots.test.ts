@@ -2,7 +2,7 @@ import { robotsText } from './robots'
 
 const ORIGIN = 'https://www.example.com'
 
-test('what is published is open, names its sitemap and keeps functions to itself', () => {
+test('a published site is open, names its sitemap and excludes functions', () => {
   expect(robotsText(ORIGIN, true)).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /.netlify/\n\nSitemap: https://www.example.com/sitemap.xml\n',
   )

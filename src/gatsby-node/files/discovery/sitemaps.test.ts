@@ -2,7 +2,7 @@ import { sitemapsOf } from './sitemaps'
 import { changedLines, newsPage, published } from './testing/pages'
 
 describe('sitemapsOf', () => {
-  it('tells of a page its address, its last change, its versions and its pictures', () => {
+  it('gives the address, the last change, the versions and the pictures of a page', () => {
     const content = { dateUpdated: '2026-11-03' }
     const pictures = ['/media/a/800.webp', '/media/b/800.webp']
     const alternates = [

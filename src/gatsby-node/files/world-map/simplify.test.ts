@@ -11,6 +11,6 @@ test('a line of two points is left as it is', () => {
   expect(simplify(line([0, 0], [9, 9]), 100)).toEqual(line([0, 0], [9, 9]))
 })
 
-test('what the points carry is kept', () => {
+test('other fields of the points are kept', () => {
   expect(simplify([{ x: 0, y: 0, name: 'a' }], 1)).toEqual([{ x: 0, y: 0, name: 'a' }])
 })

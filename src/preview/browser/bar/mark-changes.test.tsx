@@ -34,7 +34,7 @@ test('on the published page the former text is marked', () => {
   expect(markChanges([change('Cuts nothing else.', 'Cuts all')], 'published').count).toBe(1)
 })
 
-test('what has gone, or is not on the page, has no mark', () => {
+test('a field that has gone, or is not on the page, has no mark', () => {
   const changes = [change('Sawing stone', null), change(null, 'https://example.com/film')]
   expect(markChanges(changes, 'draft').count).toBe(0)
 })

@@ -143,7 +143,7 @@ test('a page that has moved: the way there', () => {
   )
 })
 
-test('what is missing on the page, because it breaks the contract', () => {
+test('fields that are missing on the page, because they break the contract', () => {
   show({ ...ready, answer: { ...answer, leftOut: [{ field: 'title', reason: 'is missing' }] } })
   expect(bar()).toHaveTextContent('Weggelassen, weil es nicht die vereinbarte Form hat:')
   expect(within(bar()).getByRole('listitem')).toHaveTextContent('title is missing')

@@ -5,7 +5,7 @@ import { NetworkFailure } from './errors'
  * How long a build or a check waits for services in total: one minute, the usual period of rate
  * limits, and one time-out of 30 s.
  */
-export const PATIENCE_MS = 90_000
+export const WAIT_BUDGET_MS = 90_000
 /** An answer this soon after another one does not count as waiting. */
 const UNHURRIED_MS = 500
 /**
@@ -29,7 +29,7 @@ export interface Waiting {
  * A deadline whose clock stands still while answers come. It ends a build that waits for a slow
  * service, but not a build with much to fetch. It keeps no process alive.
  */
-export class Patience implements Deadline {
+export class WaitBudget implements Deadline {
   readonly #controller = new AbortController()
   readonly #waitings = new Set<Waiting>()
   readonly #milliseconds: number
@@ -42,7 +42,7 @@ export class Patience implements Deadline {
   #timer: NodeJS.Timeout | undefined
 
   /** @param tell gets messages about slow answers */
-  constructor(tell: (text: string) => void, milliseconds = PATIENCE_MS) {
+  constructor(tell: (text: string) => void, milliseconds = WAIT_BUDGET_MS) {
     this.#tell = tell
     this.#milliseconds = milliseconds
     this.#left = milliseconds

@@ -1,4 +1,4 @@
-import { createTransport, Patience, type TransportOptions } from '.'
+import { createTransport, WaitBudget, type TransportOptions } from '.'
 import { askAtOnce } from './testing/ask-at-once'
 import { failure, json, TestServer } from './testing/server'
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const patienceFor = (milliseconds: number) => new Patience((text) => told.push(text), milliseconds)
+const budgetOf = (milliseconds: number) => new WaitBudget((text) => told.push(text), milliseconds)
 
 const ask = (count: number, options: Partial<TransportOptions>) =>
   askAtOnce(server.origin, count, { backoffMs: 1, ...options })
@@ -21,7 +21,7 @@ const late = (milliseconds: number) => () =>
 
 it('ends all requests when nobody answers, and says for which address it waited', async () => {
   server.handler = () => ({ fault: 'never' })
-  const { ends } = await ask(5, { deadline: patienceFor(3000) })
+  const { ends } = await ask(5, { deadline: budgetOf(3000) })
   const over = `all requests together may wait 3 s, which are over; last for ${server.origin}/0 (no answer yet)`
   expect(ends).toMatchObject([
     ...[0, 1].map(() => ({ code: 'timeout', reason: over })),
@@ -32,7 +32,7 @@ it('ends all requests when nobody answers, and says for which address it waited'
 
 it('is spent by answers that come just in time', async () => {
   server.handler = late(1500)
-  const { ends } = await ask(20, { deadline: patienceFor(2000), timeoutMs: 5000, concurrency: 1 })
+  const { ends } = await ask(20, { deadline: budgetOf(2000), timeoutMs: 5000, concurrency: 1 })
   expect(ends[0]).toBe(200)
   expect(ends.at(-1)).toMatchObject({ code: 'not-tried' })
   expect(server.requests.length).toBeLessThan(6)
@@ -40,19 +40,19 @@ it('is spent by answers that come just in time', async () => {
 
 it('is spent by errors, however fast they come', async () => {
   server.handler = () => failure(503, 'Down')
-  const { ends } = await ask(500, { deadline: patienceFor(2000), backoffMs: 50 })
+  const { ends } = await ask(500, { deadline: budgetOf(2000), backoffMs: 50 })
   expect(ends.at(-1)).toMatchObject({ code: 'not-tried' })
 })
 
 it('is not spent by many answers, whatever they take together', async () => {
   server.handler = late(20)
-  const { ends, took } = await ask(300, { deadline: patienceFor(2000) })
+  const { ends, took } = await ask(300, { deadline: budgetOf(2000) })
   expect(new Set(ends)).toEqual(new Set([200]))
   expect(took).toBeGreaterThan(2500)
 })
 
 it('is shared: who asks for an hour ends the questions of all', async () => {
-  const deadline = patienceFor(60_000)
+  const deadline = budgetOf(60_000)
   server.handler = ({ path }) =>
     path === '/0' ? failure(429, 'Slower', { 'retry-after': '3600' }) : { fault: 'never' }
   const [first, others] = await Promise.all([
@@ -74,14 +74,14 @@ it('is shared: who asks for an hour ends the questions of all', async () => {
 
 it('is not spent by a large body that comes at a fair rate', async () => {
   server.handler = () => ({ body: new Uint8Array(900_000), piecesEveryMs: 300 })
-  const { ends, took } = await ask(1, { deadline: patienceFor(2000) })
+  const { ends, took } = await ask(1, { deadline: budgetOf(2000) })
   expect(ends).toEqual([200])
   expect(took).toBeGreaterThan(2500)
 })
 
 it('is spent by a body that trickles', async () => {
   server.handler = () => ({ body: 'x'.repeat(200), piecesEveryMs: 300 })
-  const deadline = patienceFor(2000)
+  const deadline = budgetOf(2000)
   const { ends } = await ask(1, { deadline })
   expect(ends).toMatchObject([{ code: 'timeout', reason: deadline.over }])
 })
@@ -102,7 +102,7 @@ it('is not needed to end a body that is taken piece by piece and trickles', asyn
 it('tells what it waits for', async () => {
   server.handler = (_, count) =>
     count === 1 ? failure(429, 'Slower', { 'retry-after': '6' }) : json({})
-  const { ends } = await ask(1, { deadline: patienceFor(60_000) })
+  const { ends } = await ask(1, { deadline: budgetOf(60_000) })
   expect(ends).toEqual([200])
   expect(told).toEqual([
     `Waiting for ${server.origin}/0 (${server.origin}/0 answered 429, Retry-After: 6); 55 s of 60 s are left`,

@@ -10,5 +10,5 @@ export const categoriesOf = (
     : categories.filter(({ businessUnits }) => businessUnits.includes(businessUnit))
 
 /** The list of a category's products, filtered by a business unit (requirements D7). */
-export const solutionHref = ({ href }: FilterCategory, businessUnit: string): string =>
+export const productListHref = ({ href }: FilterCategory, businessUnit: string): string =>
   `${href}?businessUnits[]=${encodeURIComponent(businessUnit)}`

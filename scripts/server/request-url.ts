@@ -3,11 +3,11 @@ import { parseUrl } from '../../src/contract/web-address'
 
 const HOST = /^[A-Za-z0-9._:[\]-]+$/
 
-/** The address of a request, or `null` when its host and path are not valid. */
-export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
+/** The URL of a request, or `null` when its host and path are not valid. */
+export function requestUrl({ headers, url = '/' }: IncomingMessage): URL | null {
   const { host = 'localhost' } = headers
-  const address = `http://${host}${url}`
-  return HOST.test(host) && url.startsWith('/') ? parseUrl(address) : null
+  const text = `http://${host}${url}`
+  return HOST.test(host) && url.startsWith('/') ? parseUrl(text) : null
 }
 
 const decoder =
@@ -21,13 +21,13 @@ const decoder =
   }
 
 /**
- * The path of an address in the form of file names: decoded, or `null` when its encoding is wrong. Slashes,
+ * The path of a URL in the form of file names: decoded, or `null` when its encoding is wrong. Slashes,
  * backslashes and control characters stay encoded: they are part of a name and lead to no other folder.
  */
 export const decodedPath = decoder(/%(?:2f|5c|[01][\da-f]|7f)/gi)
 
 /**
- * The path of an address for matching with rules: `%`, `?` and `#` stay encoded, too. A rule puts parts of
- * the path into another address (`:splat`), and they must keep their meaning there.
+ * The path of a URL for matching with rules: `%`, `?` and `#` stay encoded, too. A rule puts parts of
+ * the path into another URL (`:splat`), and they must keep their meaning there.
  */
 export const pathForRules = decoder(/%(?:2[35f]|3f|5c|[01][\da-f]|7f)/gi)

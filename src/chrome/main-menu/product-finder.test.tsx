@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
-import { Finder } from './finder'
+import { ProductFinder } from './product-finder'
 
 const filters = {
   businessUnits: [
@@ -39,7 +39,7 @@ const choose = async (user: UserEvent, list: HTMLElement, name: string) => {
 test('chooses a business unit, then a category of it, then leads to its machines', async () => {
   const user = userEvent.setup()
   answer(found)
-  renderOnSite(<Finder />, 'ww')
+  renderOnSite(<ProductFinder />, 'ww')
   expect(await category()).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Find solution' })).toBeDisabled()
 
@@ -57,7 +57,7 @@ test('chooses a business unit, then a category of it, then leads to its machines
 test('another business unit forgets a category that it does not have', async () => {
   const user = userEvent.setup()
   answer(found)
-  renderOnSite(<Finder />, 'en_eu')
+  renderOnSite(<ProductFinder />, 'en_eu')
   await choose(user, await unit(), 'Stone')
   await choose(user, await category(), 'Saws')
   await choose(user, await unit(), 'Ceramics')
@@ -67,14 +67,14 @@ test('another business unit forgets a category that it does not have', async () 
 
 test('says that the choices are loading', async () => {
   answer(() => new Promise(() => undefined))
-  renderOnSite(<Finder />, 'en_na')
+  renderOnSite(<ProductFinder />, 'en_na')
   expect(screen.getByRole('status')).toHaveTextContent('The choices are loading')
 })
 
 test('says that the choices could not be loaded, and tries again', async () => {
   const user = userEvent.setup()
   answer(failed, found)
-  renderOnSite(<Finder />, 'en_asia')
+  renderOnSite(<ProductFinder />, 'en_asia')
   expect(await screen.findByRole('alert')).toHaveTextContent('The choices could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await unit()).toBeEnabled())
@@ -82,7 +82,7 @@ test('says that the choices could not be loaded, and tries again', async () => {
 
 test('is named', async () => {
   answer(found)
-  renderOnSite(<Finder />, 'it_eu')
+  renderOnSite(<ProductFinder />, 'it_eu')
   expect(screen.getByRole('region', { name: 'Trova la tua soluzione' })).toBeInTheDocument()
   expect(await screen.findByRole('combobox', { name: 'Business unit' })).toBeEnabled()
 })
@@ -90,7 +90,7 @@ test('is named', async () => {
 test('leads into the catalogue by what is worked, where the site has products for it', async () => {
   const user = userEvent.setup()
   answer(found)
-  renderOnSite(<Finder />, 'en_oce')
+  renderOnSite(<ProductFinder />, 'en_oce')
   await user.click(await screen.findByText('Material'))
   expect(screen.getByRole('link', { name: 'Granite' })).toHaveAttribute(
     'href',

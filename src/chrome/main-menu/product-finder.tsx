@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from './finder.module.css'
+import * as css from './product-finder.module.css'
 import { useSiteData, type MenuFilters } from '../../features/site-data'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { Dropdown } from '../../ui/controls/dropdown'
 import { Skeleton } from '../../ui/cards/skeleton'
 import { Facets } from './facets'
-import { categoriesOf, solutionHref } from './solutions'
+import { categoriesOf, productListHref } from './product-finder-choices'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
 /** A list with only the chosen key, as a dropdown takes it. */
@@ -38,7 +38,7 @@ function Choices({ filters }: { filters: MenuFilters }) {
       />
       <p className={css.find}>
         {category && unit !== null ? (
-          <ButtonLink href={solutionHref(category, unit)} label={t('finder.find')} />
+          <ButtonLink href={productListHref(category, unit)} label={t('finder.find')} />
         ) : (
           <Button disabled>{t('finder.find')}</Button>
         )}
@@ -76,8 +76,8 @@ function State() {
   }
 }
 
-/** The filters panel of the main menu (requirements 2.4): two choices lead to the right machines, or one of a facet. */
-export function Finder() {
+/** The product finder of the main menu (requirements 2.4): two choices, or one of a facet, lead to the right machines. */
+export function ProductFinder() {
   const { t } = useTranslation()
   const title = useElementId()
   return (

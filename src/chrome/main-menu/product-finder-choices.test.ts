@@ -1,4 +1,4 @@
-import { categoriesOf, solutionHref } from './solutions'
+import { categoriesOf, productListHref } from './product-finder-choices'
 
 const saws = { code: 'SAW', title: 'Saws', href: '/products/saws', businessUnits: ['1'] }
 const kilns = { code: 'KILN', title: 'Kilns', href: '/products/kilns', businessUnits: ['2', '1'] }
@@ -14,7 +14,7 @@ test('without a business unit there are none', () => {
   expect(categoriesOf(filters, null)).toEqual([])
 })
 
-test('the solution is the list of the category, filtered by the business unit', () => {
-  expect(solutionHref(saws, '12')).toBe('/products/saws?businessUnits[]=12')
-  expect(solutionHref(saws, 'a&b')).toBe('/products/saws?businessUnits[]=a%26b')
+test('the link leads to the list of the category, filtered by the business unit', () => {
+  expect(productListHref(saws, '12')).toBe('/products/saws?businessUnits[]=12')
+  expect(productListHref(saws, 'a&b')).toBe('/products/saws?businessUnits[]=a%26b')
 })
