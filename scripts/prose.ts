@@ -3,7 +3,8 @@
  * that are hard to read (`scripts/prose/rules.ts`).
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { main, say } from './cli'
 import { findingLine, findingsIn } from './prose/findings'
 
@@ -31,7 +32,10 @@ main(async () => {
     { encoding: 'utf8' },
   )
   const files = listed.split('\0').filter((file) => existsSync(file))
-  const findings = files.flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')))
+  const found = await Promise.all(
+    files.map(async (file) => findingsIn(file, await readFile(file, 'utf8'))),
+  )
+  const findings = found.flat()
   for (const finding of findings) say(findingLine(finding))
   console.log(`prose: ${files.length} files, ${findings.length} findings`)
   return findings.length === 0 ? 0 : 1

@@ -15,7 +15,7 @@ test('a category text that promises a machine is a fault where the site does not
   expect(faults(at, 'pt_eu', 'Veículos sem condutor.')).toHaveLength(1)
 })
 
-test('a story may tell of a machine that its site does not sell', () => {
+test('a story may report on a machine that its site does not sell', () => {
   expect(faults('entries/articles/halls.yaml:9', 'en_na', 'Driverless carriers.')).toEqual([])
 })
 

@@ -97,7 +97,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<Language, RegExp>>>> = {
   },
 }
 
-/** Files whose texts describe the range. A story or a news item may tell of any machine. */
+/** Files whose texts describe the range. A story or a news item may report on any machine. */
 const describesRange = (at: string): boolean =>
   /^(?:categories|globals)\/|^(?:navigation|sections)\.yaml/.test(at)
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * What goes between the function `/api/preview` and the preview in a browser: the function's answers
- * have these types, and the browser parses them. Neither side declares them again.
+ * The answers of the function `/api/preview` to the preview in a browser. The function's answers have
+ * these types, and the browser parses them.
  */
 
 /** A field of an entry that differs between the draft and the published version. */
