@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/controls/button'
 import { Numbered } from '../../ui/text/numbered'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import { Section } from '../../ui/layout/section'
 import type { LinkView } from '../../ui/view-models'
@@ -14,7 +14,7 @@ export interface PreviewPageProps {
   readonly texts: PreviewTexts
 }
 
-const drafts = lazyPart(async () => (await import('../../features/preview')).DraftsOfSite)
+const drafts = lazyComponent(async () => (await import('../../features/preview')).DraftsOfSite)
 
 /**
  * The page for editors when no draft is open: the purpose of the preview and how to open one. In a
@@ -23,7 +23,7 @@ const drafts = lazyPart(async () => (await import('../../features/preview')).Dra
 export function PreviewPage({ trail, homeHref, texts }: PreviewPageProps) {
   const { t } = useTranslation()
   const token = typeof window === 'undefined' ? undefined : window.previewToken
-  const { Part: Drafts } = useLazy(drafts, token !== undefined)
+  const { Component: Drafts } = useLazy(drafts, token !== undefined)
   return (
     <>
       <PageHead
