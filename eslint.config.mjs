@@ -79,8 +79,9 @@ const forbiddenInSrc = [
 /** Every chunk that fails goes through one guard (`src/ui/lazy`). */
 const importOutsideGuard = {
   selector:
-    'ImportExpression:not(CallExpression[callee.name=/^lazy(Code|Part|Panel)$/] ImportExpression)',
-  message: 'Code is imported later by lazyCode, lazyPart or lazyPanel, which answer for failures.',
+    'ImportExpression:not(CallExpression[callee.name=/^lazy(Code|Component|Panel)$/] ImportExpression)',
+  message:
+    'Code is imported later by lazyCode, lazyComponent or lazyPanel, which answer for failures.',
 }
 /** Interface texts, after whose failure no page is loaded again (requirements 8). */
 const importedTexts = ['src/sites/messages.ts', 'src/sites/message-areas.ts']

@@ -2,9 +2,9 @@
  * `npm run prose`: checks comments, titles of tests and documentation for private words and for constructions
  * that are hard to read (`scripts/prose/rules.ts`).
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { main, say } from './cli'
 import { findingLine, findingsIn } from './prose/findings'
 
@@ -26,16 +26,12 @@ const FILES = [
 ]
 
 main(async () => {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...FILES],
-    { encoding: 'utf8' },
-  )
-  const files = listed.split('\0').filter((file) => existsSync(file))
-  const found = await Promise.all(
-    files.map(async (file) => findingsIn(file, await readFile(file, 'utf8'))),
-  )
-  const findings = found.flat()
+  const { stdout } = await promisify(execFile)('git', [
+    ...['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'],
+    ...FILES,
+  ])
+  const files = stdout.split('\0').filter((file) => existsSync(file))
+  const findings = files.flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')))
   for (const finding of findings) say(findingLine(finding))
   console.log(`prose: ${files.length} files, ${findings.length} findings`)
   return findings.length === 0 ? 0 : 1

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { ErrorBoundary, LastResort } from '../features/errors'
 import { sites, type SiteHandle } from '../sites'
-import { lazyPart } from '../ui/lazy/lazy-code'
+import { lazyComponent } from '../ui/lazy/lazy-code'
 import { useLazy } from '../ui/lazy/use-lazy'
 
-const errorPage = lazyPart(async () => (await import('./error-page')).ErrorPage)
+const errorPage = lazyComponent(async () => (await import('./error-page')).ErrorPage)
 
 interface ErrorPageProps {
   readonly site: SiteHandle
@@ -19,7 +19,7 @@ const siteNameInHead = (): string | null =>
 function FetchedErrorPage({ site, statusCode }: ErrorPageProps) {
   // Read now: the head goes with the page, before the error page is loaded.
   const [siteName] = useState(siteNameInHead)
-  const { Part: ErrorPage, failed } = useLazy(errorPage, true)
+  const { Component: ErrorPage, failed } = useLazy(errorPage, true)
   if (failed) throw new Error('The error page cannot be loaded.')
   return ErrorPage && <ErrorPage site={site} siteName={siteName} statusCode={statusCode} />
 }

@@ -1,7 +1,7 @@
-import { Part } from '../features/errors'
+import { RetryBoundary } from '../features/errors'
 import { Hydrate } from '../ui/hydration/hydrate'
-import type { LazyPart } from '../ui/lazy/lazy-code'
-import { LoadedPart } from '../ui/lazy/loaded-part'
+import type { LazyComponent } from '../ui/lazy/lazy-code'
+import { LoadedComponent } from '../ui/lazy/loaded-component'
 import { addPageCode } from '../ui/lazy/page-code'
 import { CallToActionBlock } from './call-to-action/call-to-action'
 import { CategoriesBlock } from './categories/categories'
@@ -23,13 +23,13 @@ import type { BlockView } from './view-models'
 addPageCode(loadLazyBlocks)
 
 interface LazyBlockProps<View> extends ViewProps<View> {
-  readonly part: LazyPart<ViewProps<View>>
+  readonly lazy: LazyComponent<ViewProps<View>>
 }
 
 /** A block whose code is loaded when a page contains it. */
-const LazyBlock = <View,>({ part, block }: LazyBlockProps<View>) => (
-  <Hydrate when="now" load={part.load}>
-    {() => <LoadedPart part={part} props={{ block }} />}
+const LazyBlock = <View,>({ lazy, block }: LazyBlockProps<View>) => (
+  <Hydrate when="now" load={lazy.load}>
+    {() => <LoadedComponent lazy={lazy} props={{ block }} />}
   </Hydrate>
 )
 
@@ -56,7 +56,7 @@ function BlockOfType({ block, first = false }: BlockProps) {
     case 'products':
       // This site may have none of them.
       return block.products.length === 0 ? null : (
-        <LazyBlock part={lazyBlocks.products} block={block} />
+        <LazyBlock lazy={lazyBlocks.products} block={block} />
       )
     case 'categories':
       return <CategoriesBlock block={block} />
@@ -77,17 +77,17 @@ function BlockOfType({ block, first = false }: BlockProps) {
     case 'form':
       return <FormBlock block={block} />
     case 'comparison':
-      return <LazyBlock part={lazyBlocks.comparison} block={block} />
+      return <LazyBlock lazy={lazyBlocks.comparison} block={block} />
     case 'embed':
-      return <LazyBlock part={lazyBlocks.embed} block={block} />
+      return <LazyBlock lazy={lazyBlocks.embed} block={block} />
     case 'faq':
-      return <LazyBlock part={lazyBlocks.faq} block={block} />
+      return <LazyBlock lazy={lazyBlocks.faq} block={block} />
     case 'gallery':
       return <GalleryBlock block={block} />
     case 'timeline':
-      return <LazyBlock part={lazyBlocks.timeline} block={block} />
+      return <LazyBlock lazy={lazyBlocks.timeline} block={block} />
     case 'video':
-      return <LazyBlock part={lazyBlocks.video} block={block} />
+      return <LazyBlock lazy={lazyBlocks.video} block={block} />
     default: {
       const forgotten: never = block
       return forgotten
@@ -97,9 +97,9 @@ function BlockOfType({ block, first = false }: BlockProps) {
 
 /** Renders a block that editors composed. A failing block does not take down the page. */
 export const Block = (props: BlockProps) => (
-  <Part name={`block ${props.block.type}`} subject={props.block}>
+  <RetryBoundary name={`block ${props.block.type}`} subject={props.block}>
     <BlockOfType {...props} />
-  </Part>
+  </RetryBoundary>
 )
 
 /** All blocks of a page in their order. */

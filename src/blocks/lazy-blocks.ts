@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/lazy/lazy-code'
+import { lazyComponent } from '../ui/lazy/lazy-code'
 import type {
   ComparisonView,
   EmbedView,
@@ -20,25 +20,25 @@ export interface ViewProps<View> {
  * that may show them (`src/gatsby-node/webpack.ts`).
  */
 export const lazyBlocks = {
-  comparison: lazyPart<ViewProps<ComparisonView>>(
+  comparison: lazyComponent<ViewProps<ComparisonView>>(
     async () =>
       (await import(/* webpackChunkName: "blocks" */ './comparison/comparison')).ComparisonBlock,
   ),
-  embed: lazyPart<ViewProps<EmbedView>>(
+  embed: lazyComponent<ViewProps<EmbedView>>(
     async () => (await import(/* webpackChunkName: "blocks-embed" */ './embed/embed')).EmbedBlock,
   ),
-  faq: lazyPart<ViewProps<FaqView>>(
+  faq: lazyComponent<ViewProps<FaqView>>(
     async () => (await import(/* webpackChunkName: "blocks" */ './faq/faq')).FaqBlock,
   ),
-  products: lazyPart<ViewProps<ProductsView>>(
+  products: lazyComponent<ViewProps<ProductsView>>(
     async () =>
       (await import(/* webpackChunkName: "blocks" */ './products/products')).ProductsBlock,
   ),
-  timeline: lazyPart<ViewProps<TimelineView>>(
+  timeline: lazyComponent<ViewProps<TimelineView>>(
     async () =>
       (await import(/* webpackChunkName: "blocks-timeline" */ './timeline/timeline')).TimelineBlock,
   ),
-  video: lazyPart<ViewProps<VideoView>>(
+  video: lazyComponent<ViewProps<VideoView>>(
     async () => (await import(/* webpackChunkName: "blocks" */ './video/video')).VideoBlock,
   ),
 }

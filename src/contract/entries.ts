@@ -3,7 +3,7 @@ import { block } from './blocks'
 import { pagination } from './collection'
 import { endsTooEarly } from './event-dates'
 import {
-  address,
+  url,
   callToAction,
   code,
   country,
@@ -52,7 +52,7 @@ const summary = {
   status: optional(z.enum(['open', 'closed'])),
   categories: list(reference),
   document: optional(document),
-  externalUrl: optional(address),
+  externalUrl: optional(url),
   translations,
   /**
    * When editors last changed the page: its date in sitemaps and feeds. An instant in a list means
@@ -112,7 +112,7 @@ export const location = z
     emails: list(z.object({ email: z.email() })),
     services: list(reference),
     areas: list(reference),
-    googleMapsDirections: optional(address),
+    googleMapsDirections: optional(url),
     /** In the local time of its time zone. */
     openingHours: list(openingHours),
     /** The hours of the technical service's telephone beyond these, for example at the weekend. */
@@ -134,7 +134,7 @@ export const shortlink = z
     code,
     section: optional(handle),
     slug: optional(text),
-    externalUrl: optional(address),
+    externalUrl: optional(url),
   })
   .meta({ id: 'Shortlink' })
 export type Shortlink = z.infer<typeof shortlink>
@@ -154,7 +154,7 @@ export const searchResult = z
     label: optional(text),
     abstract: optional(prose),
     image: optional(image),
-    document: optional(z.object({ url: address })),
+    document: optional(z.object({ url })),
     versions: list(z.object({ code: requiredText, title: requiredText })),
   })
   .meta({ id: 'SearchResult' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  address,
+  url,
   code,
   date,
   flag,
@@ -96,7 +96,7 @@ describe('other names in addresses', () => {
   })
 })
 
-describe('address', () => {
+describe('url', () => {
   it.each([
     'https://x.test/a',
     'http://x.test',
@@ -104,11 +104,11 @@ describe('address', () => {
     'tel:+15550100',
     '/media/a.jpg',
   ])('accepts %s', (value) => {
-    expect(accepts(address, value)).toBe(true)
+    expect(accepts(url, value)).toBe(true)
   })
   it('writes blanks as browsers do', () => {
-    expect(address.parse(' /files/a sheet.pdf ')).toBe('/files/a%20sheet.pdf')
-    expect(accepts(address, 'https://a b.test/')).toBe(false)
+    expect(url.parse(' /files/a sheet.pdf ')).toBe('/files/a%20sheet.pdf')
+    expect(accepts(url, 'https://a b.test/')).toBe(false)
   })
   it.each([
     'javascript:alert(1)',
@@ -118,7 +118,7 @@ describe('address', () => {
     '',
     'file:///etc/passwd',
   ])('refuses %j', (value) => {
-    expect(accepts(address, value)).toBe(false)
+    expect(accepts(url, value)).toBe(false)
   })
 })
 

@@ -74,7 +74,7 @@ export const id = z
 
 const SLUG = '[a-z0-9]+(?:[-_][a-z0-9]+)*'
 
-/** One segment of an address: lower-case letters, digits, hyphens and underscores. */
+/** One segment of a path: lower-case letters, digits, hyphens and underscores. */
 export const slug = z
   .string()
   .max(MAX_SLUG_LENGTH)
@@ -154,7 +154,7 @@ const phoneNumber = requiredText.refine(
   'a telephone number such as +39 055 555 0100',
 )
 
-/** A telephone number as people read it; parsing adds `href`, the address that dials it. */
+/** A telephone number as people read it; parsing adds `href`, the URL that dials it. */
 export const phone = z.codec(
   z.object({ number: phoneNumber }),
   z.object({ number: z.string(), href: z.string() }),
@@ -186,14 +186,14 @@ export const html = z
   .superRefine(resolved(referenceInMarkup))
   .transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
-/** An address that is not a reference: the content service should have replaced references. */
+/** A URL that is not a reference: the content service should have replaced references. */
 const resolvedUrl = z.string().refine((value) => !isReference(value), {
   error: 'an address, not a reference that the content service has to resolve',
   abort: true,
 })
 
-/** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
-export const address = z.preprocess(
+/** An absolute URL (http, https, mailto, tel) or a path on the content service's own host. */
+export const url = z.preprocess(
   (value) => (typeof value === 'string' ? dialableAddress(value) : value),
   resolvedUrl
     .trim()
@@ -205,15 +205,15 @@ export const address = z.preprocess(
 )
 
 /**
- * The address of another service's page that is embedded in one of our pages. Its origin becomes
+ * The URL of another service's page that is embedded in one of our pages. Its origin becomes
  * part of the security policy of the whole site.
  */
 export const embedUrl = resolvedUrl.trim().refine((value) => framedUrl(value) !== null, {
   error: ({ input }) => expectedOfFramed(String(input)),
 })
 
-/** The address of a film's file. */
-const filmUrl = address.refine(
+/** The URL of a film's file. */
+const filmUrl = url.refine(
   (value) => filmServiceOf(value) === null,
   'the file of a film (MP4 or WebM); a page of YouTube or Vimeo is for a block of type embed',
 )
@@ -248,14 +248,14 @@ export const focus = z.object({ x: fraction, y: fraction })
  */
 export const image = z
   .object({
-    src: address,
-    webp: optional(address),
+    src: url,
+    webp: optional(url),
     alt: optional(text).transform((value) => value ?? ''),
     title: optional(text),
     width: numeric(z.int().positive()),
     height: numeric(z.int().positive()),
     focus: optional(focus),
-    url: z.preprocess(emptyToUndefined, address.nullish()),
+    url: z.preprocess(emptyToUndefined, url.nullish()),
   })
   .meta({ id: 'Image' })
 export type Image = z.infer<typeof image>
@@ -272,10 +272,10 @@ export const mediaItem = z
 export type MediaItem = z.infer<typeof mediaItem>
 
 /**
- * The address of a file to download. The website offers files of the content service's own host
+ * The URL of a file to download. The website offers files of the content service's own host
  * itself (function `document`).
  */
-export const fileUrl = address.refine((value) => {
+export const fileUrl = url.refine((value) => {
   const { kind, href = '' } = webAddress(value) ?? {}
   return kind !== 'path' || contentFile(href.replace(/[?#].*$/s, '')) !== null
 }, 'a file that visitors may take away: no page, script or hidden name, its folders and name in UTF-8')
@@ -309,11 +309,11 @@ export const pageReference = z
   .meta({ id: 'PageReference' })
 export type PageReference = z.infer<typeof pageReference>
 
-/** Call to action (requirements 3): exactly one of address, file and page is expected. */
+/** Call to action (requirements 3): exactly one of URL, file and page is expected. */
 export const callToAction = z
   .object({
     label: requiredText,
-    actionUrl: optional(address),
+    actionUrl: optional(url),
     actionFile: optional(document),
     actionPage: optional(pageReference),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  address,
+  url,
   code,
   country,
   handle,
@@ -30,15 +30,15 @@ const postalAddress = z
     street: requiredText,
     region: optional(text),
     country: optional(country),
-    googleMapsDirections: optional(address),
+    googleMapsDirections: optional(url),
   })
   .meta({ id: 'PostalAddress' })
 
 /** The company's profiles on social networks (requirements 3). */
 const socials = z.object({
-  facebook: optional(address),
-  linkedin: optional(address),
-  youtube: optional(address),
+  facebook: optional(url),
+  linkedin: optional(url),
+  youtube: optional(url),
 })
 
 /** Company info (requirements 3), `{site}/globals/companyInfo.json`. */
@@ -49,12 +49,12 @@ export const companyInfo = z
     shortNameSlug: slug,
     legalName: requiredText,
     vat: requiredText,
-    vatUrl: optional(address),
-    copyrightUrl: optional(address),
+    vatUrl: optional(url),
+    copyrightUrl: optional(url),
     description: optional(text),
     foundingYear: optional(numeric(z.int())),
     logo: optional(image),
-    icon: optional(address),
+    icon: optional(url),
     phones: list(labelledPhone),
     emails: list(z.object({ label: optional(text), email: z.email() })),
     address: optional(postalAddress),
@@ -76,7 +76,7 @@ const navigationHighlight = pageReference
  * The address of a login page: people type passwords there, so it needs https or a path of this
  * site.
  */
-const loginUrl = address.refine(
+const loginUrl = url.refine(
   (value) => ['https', 'path'].includes(addressKind(value) ?? ''),
   'an https address or a path that starts with one slash',
 )
@@ -108,7 +108,7 @@ export const globalConfigs = z
         btnLabel: optional(text),
       }),
     ),
-    newsletterAction: optional(address),
+    newsletterAction: optional(url),
     mainNavHighlights: list(navigationHighlight),
     logins: optional(logins),
     productFacts: optional(productFacts),
@@ -149,7 +149,7 @@ export const forms = z
            * page.
            */
           formName: optional(pageSlug),
-          action: optional(address),
+          action: optional(url),
           embedCode: optional(code),
           description: optional(html),
           formCategories: list(z.object({ slug })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  address,
+  url,
   callToAction,
   eachOnce,
   flag,
@@ -24,7 +24,7 @@ const navigationAction = z
     label: requiredText,
     section: optional(handle),
     slug: optional(text),
-    externalUrl: optional(address),
+    externalUrl: optional(url),
   })
   .meta({ id: 'NavigationAction' })
 
@@ -59,7 +59,7 @@ export const menuPage = z
     navigationActions: list(navigationAction),
     teasers: list(navigationTeaser),
     hidden: flag(false),
-    externalUrl: optional(address),
+    externalUrl: optional(url),
     dynamicSection: optional(z.enum(dynamicSections)),
     type: optional(z.enum(['active', 'passive'])),
   })

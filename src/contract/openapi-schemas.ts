@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errorBody } from './collection'
 import { endpoints, productDataEndpoint } from './endpoints'
 import {
-  address,
+  url,
   code,
   country,
   date,
@@ -34,7 +34,7 @@ export const schemaReference = (name: string): JsonObject => ({ $ref: `${COMPONE
  * make each of them a separate type for every reader.
  */
 const namedFields = new Map<z.core.$ZodType, JsonObject>([
-  [address, { id: 'Address', pattern: '^(https?://|mailto:|tel:|/(?!/))' }],
+  [url, { id: 'Address', pattern: '^(https?://|mailto:|tel:|/(?!/))' }],
   [code, { id: 'Code' }],
   [country, { id: 'Country', pattern: '^[A-Z]{2}$' }],
   [date, { id: 'Date' }],

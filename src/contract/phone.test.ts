@@ -1,5 +1,5 @@
 import { location } from './entries'
-import { address } from './fields'
+import { url } from './fields'
 import { companyInfo } from './globals'
 import { dialableAddress, phoneHref } from './phone'
 
@@ -147,6 +147,6 @@ test.each([
 ])('the address %s leads to %s', (given, dialable) => expect(dialableAddress(given)).toBe(dialable))
 
 test('an address of content that dials a number is dialable', () => {
-  expect(address.parse('tel:+49 (0) 911 555 0110')).toBe('tel:+499115550110')
-  expect(address.safeParse('tel:on request').success).toBe(false)
+  expect(url.parse('tel:+49 (0) 911 555 0110')).toBe('tel:+499115550110')
+  expect(url.safeParse('tel:on request').success).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  address,
+  url,
   flag,
   handle,
   list,
@@ -22,7 +22,7 @@ export const productFact = z
     title: optional(text),
     text: optional(prose),
     /** The source of more information: an address, or a page of the site. */
-    actionUrl: optional(address),
+    actionUrl: optional(url),
     actionPage: optional(pageReference),
     /** The id of an element of that page: the key of a question. */
     anchor: optional(handle),

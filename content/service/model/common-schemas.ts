@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, handle, requiredText } from '../../../src/contract'
+import { url, handle, requiredText } from '../../../src/contract'
 
 /** Schemas of parts that several kinds of files share, as one site sees them (already localised). */
 
@@ -28,7 +28,7 @@ export const mediaField = z.union([imageField, z.strictObject({ video: videoFiel
 export type MediaField = z.infer<typeof mediaField>
 
 /** A file to download. Without `url` it is a PDF that the service writes from the texts around it. */
-export const documentField = z.strictObject({ title: requiredText, url: address.optional() })
+export const documentField = z.strictObject({ title: requiredText, url: url.optional() })
 export type DocumentField = z.infer<typeof documentField>
 
 /** A file's reference to another: its path without extension, such as `products/arcus-350`. */
@@ -43,7 +43,7 @@ export const refField = z
 export const actionField = z.strictObject({
   label: requiredText,
   page: refField.optional(),
-  url: address.optional(),
+  url: url.optional(),
 })
 export type ActionField = z.infer<typeof actionField>
 
@@ -60,7 +60,7 @@ export const productFactField = z.strictObject({
   title: z.string().optional(),
   text: z.string().optional(),
   page: refField.optional(),
-  url: address.optional(),
+  url: url.optional(),
   anchor: handle.optional(),
   hidden: z.boolean().default(false),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  address,
+  url,
   code,
   country,
   date,
@@ -150,7 +150,7 @@ export const entryFile = z.strictObject({
   categories: z.array(z.string()).default([]),
   document: documentField.optional(),
   documents: z.array(documentField).default([]),
-  externalUrl: address.optional(),
+  externalUrl: url.optional(),
   body: z.string().optional(),
   blocks: z.array(blockField).default([]),
   gallery: z.array(mediaField).default([]),
@@ -178,7 +178,7 @@ export const locationFile = z.strictObject({
   emails: z.array(z.email()).default([]),
   services: z.array(z.string()).default([]),
   areas: z.array(z.string()).default([]),
-  googleMapsDirections: address.optional(),
+  googleMapsDirections: url.optional(),
   /** In the notation of schema.org: `Mo-Fr 08:00-17:00`. */
   openingHours: z.array(openingHours).default([]),
   /** When the technical service can be called beyond these hours. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  address,
+  url,
   code,
   country,
   dynamicSections,
@@ -56,14 +56,14 @@ export const synonymsFile = z.strictObject({
 /** `shortlinks.yaml`: printed codes and where they lead. */
 export const shortlinksFile = z.record(
   code,
-  z.strictObject({ page: refField.optional(), url: address.optional() }),
+  z.strictObject({ page: refField.optional(), url: url.optional() }),
 )
 
 /** An item of a navigation list; without a title it has the title of its page. */
 export const navigationItem = z.strictObject({
   title: z.string().optional(),
   page: refField.optional(),
-  url: address.optional(),
+  url: url.optional(),
   type: z.enum(['active', 'passive']).optional(),
   hasFilters: z.boolean().optional(),
   indexPage: z.boolean().optional(),
@@ -106,8 +106,8 @@ export const companyInfoFile = z.strictObject({
   shortNameSlug: slug,
   legalName: requiredText,
   vat: requiredText,
-  vatUrl: address.optional(),
-  copyrightUrl: address.optional(),
+  vatUrl: url.optional(),
+  copyrightUrl: url.optional(),
   description: optionalText,
   foundingYear: z.int().optional(),
   logo: imageField.optional(),
@@ -122,19 +122,19 @@ export const companyInfoFile = z.strictObject({
       street: requiredText,
       region: optionalText,
       country: country.optional(),
-      googleMapsDirections: address.optional(),
+      googleMapsDirections: url.optional(),
     })
     .optional(),
   socials: z
     .strictObject({
-      facebook: address.optional(),
-      linkedin: address.optional(),
-      youtube: address.optional(),
+      facebook: url.optional(),
+      linkedin: url.optional(),
+      youtube: url.optional(),
     })
     .optional(),
 })
 
-const loginUrl = address.optional()
+const loginUrl = url.optional()
 
 /** `globals/globalConfigs.yaml`. */
 export const globalConfigsFile = z.strictObject({
@@ -142,7 +142,7 @@ export const globalConfigsFile = z.strictObject({
   newsletterTexts: z
     .strictObject({ blockTitle: optionalText, abstract: optionalText, btnLabel: optionalText })
     .optional(),
-  newsletterAction: address.optional(),
+  newsletterAction: url.optional(),
   mainNavHighlights: z
     .array(z.strictObject({ page: refField, typeLabel: optionalText }))
     .default([]),
@@ -167,7 +167,7 @@ export const formsFile = z.strictObject({
     z.strictObject({
       purpose: requiredText,
       formName: slug.optional(),
-      action: address.optional(),
+      action: url.optional(),
       embedCode: code.optional(),
       description: optionalText,
       formCategories,

@@ -4,11 +4,13 @@ import * as css from './form.module.css'
 import { Section } from '../../ui/layout/section'
 import { useNearViewport } from '../../ui/hooks/use-near-viewport'
 import { LoadFailed } from '../../ui/lazy/load-failed'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import type { FormView } from '../view-models'
 
-const consentForm = lazyPart(async () => (await import('../../features/contact-form')).ConsentForm)
+const consentForm = lazyComponent(
+  async () => (await import('../../features/contact-form')).ConsentForm,
+)
 
 /**
  * It is inside the section, so that there is an element to observe once the section is hydrated.
@@ -18,7 +20,7 @@ const consentForm = lazyPart(async () => (await import('../../features/contact-f
 function FormPlace({ title, code }: Pick<FormView, 'title' | 'code'>) {
   const { t } = useTranslation()
   const { ref, near } = useNearViewport<HTMLDivElement>()
-  const { Part: ConsentForm, failed, retry } = useLazy(consentForm, near)
+  const { Component: ConsentForm, failed, retry } = useLazy(consentForm, near)
   const [tabIndex, setTabIndex] = useState(0)
   return (
     <div

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNearViewport } from '../../ui/hooks/use-near-viewport'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import type { MediaView } from '../../ui/view-models'
 import { welcomesFilm } from './welcomes-film'
@@ -15,7 +15,7 @@ function afterLoad(callback: () => void): () => void {
   return () => window.removeEventListener('load', callback)
 }
 
-const heroFilm = lazyPart(async () => (await import('./hero-film')).HeroFilm)
+const heroFilm = lazyComponent(async () => (await import('./hero-film')).HeroFilm)
 
 /**
  * Fetches the code of the hero's film once the page has loaded and the hero is near, if the visitor
@@ -31,6 +31,6 @@ export function useHeroFilm(video: MediaView | null) {
     () => (possible && near && welcomesFilm() ? afterLoad(() => setWanted(true)) : undefined),
     [possible, near],
   )
-  const { Part } = useLazy(heroFilm, wanted)
-  return { ref, Film: Part }
+  const { Component } = useLazy(heroFilm, wanted)
+  return { ref, Film: Component }
 }

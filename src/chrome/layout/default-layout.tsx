@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Part } from '../../features/errors'
+import { RetryBoundary } from '../../features/errors'
 import { CompareTray } from '../../features/compare/tray'
 import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
 import type { SiteHandle } from '../../sites'
@@ -31,9 +31,9 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   useWindowState(site)
   return (
     <>
-      <Part name="header" subject={path}>
+      <RetryBoundary name="header" subject={path}>
         <Hydrate when="now">{(root) => <SiteHeader {...header} root={root} />}</Hydrate>
-      </Part>
+      </RetryBoundary>
       {/* Another page replaces one that is still HTML. */}
       <Hydrate
         key={loadContent && path}
@@ -46,14 +46,14 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           </main>
         )}
       </Hydrate>
-      <Part name="footer" subject={path}>
+      <RetryBoundary name="footer" subject={path}>
         {footer}
-      </Part>
+      </RetryBoundary>
       <SearchOverlay />
       <TalkPanel />
-      <Part name="comparison" subject={path}>
+      <RetryBoundary name="comparison" subject={path}>
         <CompareTray path={path} />
-      </Part>
+      </RetryBoundary>
       <Portals />
     </>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './locale-menu.module.css'
-import { Part } from '../../features/errors'
+import { RetryBoundary } from '../../features/errors'
 import { cx } from '../../ui/cx'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import { Icon } from '../../ui/media/icon'
 import * as tool from '../header/tool.module.css'
@@ -14,7 +14,7 @@ import type { LocaleGroup } from '../view-models'
 import { SiteGroups } from './site-groups'
 import { SiteName } from './site-link'
 
-const picker = lazyPart(async () => (await import('./country-picker')).CountryPicker)
+const picker = lazyComponent(async () => (await import('./country-picker')).CountryPicker)
 
 /**
  * This page in other sites (requirements 2.4). The static HTML has all sites by region. When a
@@ -25,7 +25,7 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()
   const isOpen = useLayout(({ open }) => open === 'localeMenu')
   const [hasIntent, setIntent] = useState(false)
-  const { Part: Picker } = useLazy(picker, hasIntent || isOpen)
+  const { Component: Picker } = useLazy(picker, hasIntent || isOpen)
   const current = groups.flatMap((group) => group.options).find((option) => option.current)
   return (
     <OverlayDisclosure
@@ -48,9 +48,9 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
     >
       <p className={css.title}>{t('chrome.localeTitle')}</p>
       {Picker ? (
-        <Part name="panel">
+        <RetryBoundary name="panel">
           <Picker groups={groups} />
-        </Part>
+        </RetryBoundary>
       ) : (
         <SiteGroups groups={groups} />
       )}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { Part as IndependentPart } from '../../features/errors'
+import { RetryBoundary } from '../../features/errors'
 import { LoadFailed } from '../../ui/lazy/load-failed'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 
 /**
@@ -18,15 +18,15 @@ export function lazyPanel<Props extends object>(
   Fallback?: ComponentType<Props>,
 ) {
   // A loaded panel, too, renders a frame later: the press that opens it is painted first.
-  const panel = { ...lazyPart(load), loaded: () => null }
+  const panel = { ...lazyComponent(load), loaded: () => null }
 
   function LazyPanel(props: Props) {
-    const { Part, failed, retry } = useLazy(panel, true)
-    if (Part) {
+    const { Component, failed, retry } = useLazy(panel, true)
+    if (Component) {
       return (
-        <IndependentPart name="panel" tone={Fallback ? undefined : 'dark'}>
-          <Part {...props} />
-        </IndependentPart>
+        <RetryBoundary name="panel" tone={Fallback ? undefined : 'dark'}>
+          <Component {...props} />
+        </RetryBoundary>
       )
     }
     if (Fallback) return <Fallback {...props} />

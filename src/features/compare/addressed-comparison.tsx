@@ -4,11 +4,11 @@ import { readQuery } from '../../routes'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import { useIsHydrating } from '../../ui/hydration/hydrating'
 import { LoadFailed } from '../../ui/lazy/load-failed'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import { askedCodes, freeRoom } from './address'
 
-const part = lazyPart(async () => (await import('./comparison-section')).ComparisonSection)
+const part = lazyComponent(async () => (await import('./comparison-section')).ComparisonSection)
 
 /**
  * The comparison in the URL (`?compare[]=BRS-ARC-350&compare[]=BRS-ARC-625`); nothing if the URL
@@ -20,7 +20,7 @@ export function AddressedComparison({ action }: { action: ReactNode }) {
   const [query] = useQueryState()
   const codes = askedCodes(query)
   const isAsked = codes.length > 0
-  const { Part: Comparison, failed, retry } = useLazy(part, isAsked)
+  const { Component: Comparison, failed, retry } = useLazy(part, isAsked)
   // A visitor who has loaded the page at this URL stays in place. A visitor who follows a link to
   // it is taken to the comparison.
   const [isLoaded, setLoaded] = useState(useIsHydrating())

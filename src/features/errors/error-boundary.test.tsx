@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
-import { ErrorBoundary, LastResort, Part } from '.'
+import { ErrorBoundary, LastResort, RetryBoundary } from '.'
 
 function Page({ fails }: { fails: boolean }) {
   if (fails) throw Object.assign(new Error('broken'), { statusCode: 503 })
@@ -44,9 +44,9 @@ describe('an independent part', () => {
   const parts = (subject: string) => (
     <>
       <p>the page</p>
-      <Part name="block hero" subject={subject}>
+      <RetryBoundary name="block hero" subject={subject}>
         <Block />
-      </Part>
+      </RetryBoundary>
     </>
   )
   beforeEach(() => {

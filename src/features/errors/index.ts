@@ -1,4 +1,4 @@
 export { ErrorBoundary } from './error-boundary'
 export { LastResort } from './last-resort'
-export { Part } from './part'
+export { RetryBoundary } from './retry-boundary'
 export { reportError } from './report-error'

@@ -1,6 +1,6 @@
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 
 /** The search of a locator, its choices and its gazetteer: wanted once a visitor is there. */
-export const placeSearch = lazyPart(
+export const placeSearch = lazyComponent(
   async () => (await import('./search-all/place-search')).PlaceSearch,
 )

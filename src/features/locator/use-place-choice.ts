@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { firstInteraction } from '../../ui/hydration/interaction'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import type { LocationView } from '../places'
 
@@ -21,7 +21,7 @@ export interface PlaceChoice {
   readonly State: ComponentType<{ readonly id: string }> | null
 }
 
-const placeState = lazyPart(async () => (await import('./live/place-state')).PlaceState)
+const placeState = lazyComponent(async () => (await import('./live/place-state')).PlaceState)
 
 /**
  * The choice of a place; an address with `#id` chooses it when the page is opened.
@@ -34,7 +34,7 @@ export function usePlaceChoice(places: readonly LocationView[]): PlaceChoice {
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null)
   const [isHydrated, setHydrated] = useState(false)
   const [isActive, setActive] = useState(false)
-  const { Part: State } = useLazy(placeState, isActive)
+  const { Component: State } = useLazy(placeState, isActive)
 
   const show = useCallback((id: string) => {
     setChosen(id)

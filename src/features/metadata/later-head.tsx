@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useIsHydrating } from '../../ui/hydration/hydrating'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import type { MetadataProps } from './metadata'
 
 /** The component that writes heads in the browser; fetched when a visitor goes to another page. */
-export const browserHead = lazyPart(async () => (await import('./browser-head')).BrowserHead)
+export const browserHead = lazyComponent(async () => (await import('./browser-head')).BrowserHead)
 
 /**
  * The head of a page in the browser. The head of the first page stays as the server has sent it.
@@ -16,7 +16,7 @@ export function LaterHead(props: MetadataProps) {
   const [sent] = useState(props.title)
   const [isSent, setSent] = useState(useIsHydrating())
   if (isSent && props.title !== sent) setSent(false)
-  const { Part: Head } = useLazy(browserHead, !isSent)
+  const { Component: Head } = useLazy(browserHead, !isSent)
   return Head && <Head {...props} />
 }
 

@@ -1,12 +1,12 @@
 import { useNearViewport } from '../../ui/hooks/use-near-viewport'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import { LoadingFigures, Failure, PublishedFigures } from './published-figures'
 import type { LiveDataProps } from './live-data'
 import * as css from './technical-data.module.css'
 
 /** The part that fetches the data. */
-const liveData = lazyPart(async () => (await import('./live-data')).LiveData)
+const liveData = lazyComponent(async () => (await import('./live-data')).LiveData)
 
 /**
  * Technical data of a product version, fetched when they come near the viewport. The published key
@@ -16,7 +16,7 @@ const liveData = lazyPart(async () => (await import('./live-data')).LiveData)
 export function TechnicalData(props: LiveDataProps) {
   const { versionTitle, published } = props
   const { ref, near } = useNearViewport<HTMLDivElement>()
-  const { Part: LiveData, failed, retry } = useLazy(liveData, near)
+  const { Component: LiveData, failed, retry } = useLazy(liveData, near)
   if (LiveData) return <LiveData {...props} />
   return (
     <div

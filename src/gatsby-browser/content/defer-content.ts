@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { lazyPart } from '../../ui/lazy/lazy-code'
-import { LoadedPart } from '../../ui/lazy/loaded-part'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
+import { LoadedComponent } from '../../ui/lazy/loaded-component'
 import type { GatsbyLoader, LoadedPage } from '../loader'
 import { pagePath } from '../../routes'
 import { contextUrl, readPage, type PageResources } from '../runtime/loader'
@@ -27,7 +27,7 @@ export async function deferContent(loader: GatsbyLoader): Promise<void> {
   const page = await readPage(contextUrl(path)).catch(() => null)
   if (!page) return
 
-  const content = lazyPart<object>(async () => {
+  const content = lazyComponent<object>(async () => {
     const whole = await loadPage(path)
     if (!isWhole(whole)) throw whole && 'error' in whole ? whole.error : otherVersion(path)
     const isSame =
@@ -37,7 +37,8 @@ export async function deferContent(loader: GatsbyLoader): Promise<void> {
     const { component, json } = whole
     return (props) => createElement(component.default, { ...props, ...json })
   })
-  const Content = (props: object) => createElement(LoadedPart<object>, { part: content, props })
+  const Content = (props: object) =>
+    createElement(LoadedComponent<object>, { lazy: content, props })
   const first: PageResources = {
     component: { default: Content },
     json: page.result,

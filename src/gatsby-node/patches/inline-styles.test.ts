@@ -9,11 +9,11 @@ const sheets = new Map([
   ],
   ['4711', { name: '4711.3b5fe3ce3b5fe3ce3b5f.css', rules: 'b>i{color:red}' }],
 ])
-const part = (name: string) => ({ classes: new Set([name]), rules: `.${name}{top:0}` })
-const styles = { sheets, blocks: [part('hero'), part('quote'), part('table')] }
+const group = (name: string) => ({ classes: new Set([name]), rules: `.${name}{top:0}` })
+const styles = { sheets, blocks: [group('hero'), group('quote'), group('table')] }
 
 const sheet = (name: string, rules: string) => `<style data-href="/${name}">${rules}</style>`
-const parts = (...rules: string[]) =>
+const groups = (...rules: string[]) =>
   rules.map((text) => `<style data-part>${text}</style>`).join('')
 const link = (name: string) => `<link rel="stylesheet" href="/${name}"/>`
 
@@ -37,7 +37,7 @@ test('a new page, and one of an earlier build, get the style sheets of this one'
 
 test('of the styles of blocks a page has those that it shows, and asks for the sheet', () => {
   const made = finished(
-    parts('.hero{top:0}', '.quote{top:0}'),
+    groups('.hero{top:0}', '.quote{top:0}'),
     CONTENT,
     `<link rel="preload" as="style" href="/block-styles.5b5fe3ce5b5fe3ce5b5f.css"/>${PANELS}`,
   )
@@ -47,16 +47,16 @@ test('of the styles of blocks a page has those that it shows, and asks for the s
 
 test('a page that is hydrated on interaction needs no others before its code comes', () => {
   const root = '<html lang="de-DE" data-hydrate="interaction">'
-  const made = finished(parts('.hero{top:0}', '.quote{top:0}'), CONTENT, PANELS, root)
+  const made = finished(groups('.hero{top:0}', '.quote{top:0}'), CONTENT, PANELS, root)
   expect(inlineStyles(rendered(PLACE, CONTENT, OLD_PANELS, root), styles)).toBe(made)
 })
 
 test('styles of blocks that a page no longer shows go, and those of new blocks come', () => {
-  const before = finished(parts('.hero{top:0}', '.quote{top:0}'), '<p>text</p>', PANELS)
+  const before = finished(groups('.hero{top:0}', '.quote{top:0}'), '<p>text</p>', PANELS)
   const nothing = inlineStyles(before, styles)
-  expect(nothing).toContain(`${FRAME}${parts('')}${TEMPLATE}`)
+  expect(nothing).toContain(`${FRAME}${groups('')}${TEMPLATE}`)
   expect(inlineStyles(nothing.replace('<p>', '<p class="table">'), styles)).toContain(
-    `${FRAME}${parts('.table{top:0}')}${TEMPLATE}`,
+    `${FRAME}${groups('.table{top:0}')}${TEMPLATE}`,
   )
 })
 

@@ -5,7 +5,7 @@ import { HASH } from '../../serving/hashed-names'
 import { sheetsOfNames } from './class-names'
 import { compiledAssets } from './compiled-files'
 import { hydratesOnInteraction } from './hydrates-on-interaction'
-import { partsOf, type SheetPart } from './sheet-parts'
+import { styleGroupsOf, type StyleGroup } from './style-groups'
 
 /** A style sheet by its chunk: `styles.1a….css`, `component---….2b….css`. */
 const SHEET = new RegExp(String.raw`^([\w-]+)\.${HASH}\.css$`)
@@ -30,16 +30,16 @@ interface StyleSheet {
 export interface Styles {
   /** Style sheets by the chunks that they are of. */
   readonly sheets: ReadonlyMap<string, StyleSheet>
-  /** The sheet of blocks, in parts. */
-  readonly blocks: readonly SheetPart[]
+  /** The style groups of the sheet of blocks. */
+  readonly blocks: readonly StyleGroup[]
 }
 
-/** The parts that a page shows; an empty one keeps their place where it shows none. */
-function inlineParts(html: string, parts: readonly SheetPart[]): string {
+/** The groups that a page shows. If it shows none, an empty element keeps their place. */
+function inlineGroups(html: string, groups: readonly StyleGroup[]): string {
   const shown = new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))
-  const rules = parts
+  const rules = groups
     .filter(({ classes }) => [...classes].some((name) => shown.has(name)))
-    .map((part) => part.rules)
+    .map((group) => group.rules)
   return (rules.length > 0 ? rules : [''])
     .map((text) => `<style data-part>${text}</style>`)
     .join('')
@@ -47,7 +47,7 @@ function inlineParts(html: string, parts: readonly SheetPart[]): string {
 
 /**
  * Writes the style sheets of this build into a page, and links the sheet of panels at its end. From
- * the sheet of blocks, a page gets only the parts that it shows. All of them would be 2.6 kB (home)
+ * the sheet of blocks, a page gets only the groups that it shows. All of them would be 2.6 kB (home)
  * to 5.1 kB (product list) more after gzip. The whole sheet comes with the template's code, for
  * blocks that a visitor sees later. If that code comes at once, the page requests the sheet. A
  * change of styles alone does not make Gatsby render a page again.
@@ -70,7 +70,7 @@ export function inlineStyles(html: string, { sheets, blocks }: Styles): string {
       ? `<link rel="preload" as="style" href="/${sheetOf(BLOCK_STYLES).name}"/>`
       : ''
   return html
-    .replace(BLOCKS, () => inlineParts(html, blocks))
+    .replace(BLOCKS, () => inlineGroups(html, blocks))
     .replace(STYLES, (_, chunk: string) => {
       const { name, rules } = sheetOf(chunk)
       return `<style data-href="/${name}">${rules}</style>`
@@ -94,5 +94,5 @@ export async function madeStyles(publicDir: string): Promise<Styles> {
     }
     sheets.set(chunk, { name, rules })
   }
-  return { sheets, blocks: partsOf(sheets.get(BLOCK_STYLES)?.rules ?? '', sheetsOfNames()) }
+  return { sheets, blocks: styleGroupsOf(sheets.get(BLOCK_STYLES)?.rules ?? '', sheetsOfNames()) }
 }

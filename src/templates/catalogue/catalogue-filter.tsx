@@ -6,7 +6,7 @@ import { isDenseKept } from '../../features/catalogue-filter'
 import { listParameter } from '../../routes'
 import { cx } from '../../ui/cx'
 import { useQueryState, type Query } from '../../ui/hooks/use-query-state'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { Icon } from '../../ui/media/icon'
@@ -14,7 +14,7 @@ import { SheetOpener } from '../shared/bottom-sheet'
 import { panelsOf, panelTitles, type Panel } from './panels'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
-const filteredCatalogue = lazyPart(
+const filteredCatalogue = lazyComponent(
   async () => (await import('./filtered-catalogue')).FilteredCatalogue,
 )
 
@@ -47,7 +47,10 @@ export function CatalogueFilter({ category, children }: CatalogueFilterProps) {
   const [showsFound, setShowsFound] = useState(false)
   // On a category's page the stored layout of the list applies at once.
   const isDense = useSyncExternalStore(unchanging, isDenseKept, isNotDense) && category !== null
-  const { Part, failed, retry } = useLazy(filteredCatalogue, isNear || isDense || isAsked(query))
+  const { Component, failed, retry } = useLazy(
+    filteredCatalogue,
+    isNear || isDense || isAsked(query),
+  )
   const panelId = useElementId()
   const bar = useRef<HTMLDivElement>(null)
   const panels = panelsOf(category)
@@ -95,8 +98,8 @@ export function CatalogueFilter({ category, children }: CatalogueFilterProps) {
         />
         {failed && <LoadFailed message={t('finder.failed')} onRetry={retry} />}
       </div>
-      {Part && (
-        <Part
+      {Component && (
+        <Component
           category={category}
           open={open}
           panelId={panelId}

@@ -1,12 +1,12 @@
 // The page has it from the server, before its code.
 import '../../ui/controls/dropdown/dropdown.module.css'
 import { Hydrate } from '../../ui/hydration/hydrate'
-import { LoadedPart } from '../../ui/lazy/loaded-part'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { LoadedComponent } from '../../ui/lazy/loaded-component'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import type { FormChoiceProps } from './form-choice'
 
 /** The code of the choice, with the library of its list. */
-export const formChoice = lazyPart<FormChoiceProps>(
+export const formChoice = lazyComponent<FormChoiceProps>(
   async () => (await import('./form-choice')).FormChoice,
 )
 
@@ -19,7 +19,7 @@ export const LateFormChoice = ({ className, ...choice }: LateFormChoiceProps) =>
   <Hydrate when="interaction" load={formChoice.load}>
     {(root) => (
       <div {...root} className={className} data-needs-script>
-        <LoadedPart part={formChoice} props={choice} />
+        <LoadedComponent lazy={formChoice} props={choice} />
       </div>
     )}
   </Hydrate>

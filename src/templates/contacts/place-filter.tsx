@@ -29,7 +29,7 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
   const { t } = useTranslation()
   const id = useElementId()
   const { query, setQuery, isNear, setNear } = locator
-  const { Part: Search, failed, retry } = useLazy(placeSearch, true)
+  const { Component: Search, failed, retry } = useLazy(placeSearch, true)
   const toCome = (
     <ChoicesToCome
       choices={[

@@ -6,9 +6,9 @@ const quote: BlockView = { type: 'quote', text: 'It cuts.', author: null, role: 
 const products: BlockView = { type: 'products', preTitle: null, title: 'Machines', products: [] }
 
 const shape = (blocks: readonly BlockView[], ...also: BlockView['type'][]) =>
-  groupBlocksByWidth(blocks, also).map(({ wide, parts }) => [
+  groupBlocksByWidth(blocks, also).map(({ wide, blocks }) => [
     wide,
-    parts.map(({ block }) => block.type),
+    blocks.map(({ block }) => block.type),
   ])
 
 test('blocks for reading stand together, with wide blocks between them', () => {
@@ -34,8 +34,8 @@ test('the first group is there to hold what stands beside it', () => {
 })
 
 test('places are named after their titles, in letters that every address can hold', () => {
-  const [{ parts }] = groupBlocksByWidth([text('Wer prüft’s?'), text(null), text('¿Y después?')])
-  expect(parts.map(({ id }) => id)).toEqual(['1-wer-pruft-s', null, '3-y-despues'])
+  const [{ blocks }] = groupBlocksByWidth([text('Wer prüft’s?'), text(null), text('¿Y después?')])
+  expect(blocks.map(({ id }) => id)).toEqual(['1-wer-pruft-s', null, '3-y-despues'])
 })
 
 test('the contents list what is read, from three titles on', () => {

@@ -2,7 +2,7 @@ import type { BlockView } from '../../blocks'
 import type { LinkView } from '../../ui/view-models'
 
 /** A block, and its anchor if it has a title: `#2-your-rights`. */
-export interface Part {
+export interface AnchoredBlock {
   readonly block: BlockView
   readonly id: string | null
 }
@@ -10,7 +10,7 @@ export interface Part {
 /** Consecutive blocks of the same width: in the text column, or over the whole width. */
 export interface BlockGroup {
   readonly wide: boolean
-  readonly parts: readonly Part[]
+  readonly blocks: readonly AnchoredBlock[]
 }
 
 type BlockType = BlockView['type']
@@ -41,7 +41,7 @@ const slugOf = (title: string): string =>
     .replace(/^-|-$/g, '')
 
 /** The number makes the id unique on its page, whatever the title. */
-const partOf = (block: BlockView, index: number): Part => {
+const anchored = (block: BlockView, index: number): AnchoredBlock => {
   const title = titleOf(block)
   return { block, id: title && [index + 1, slugOf(title)].filter(Boolean).join('-') }
 }
@@ -57,15 +57,16 @@ export function groupBlocksByWidth(
   blocks: readonly BlockView[],
   alsoWide: readonly BlockType[] = [],
 ): readonly [BlockGroup, ...BlockGroup[]] {
-  const groups: [{ wide: boolean; parts: Part[] }, ...{ wide: boolean; parts: Part[] }[]] = [
-    { wide: false, parts: [] },
-  ]
+  const groups: [
+    { wide: boolean; blocks: AnchoredBlock[] },
+    ...{ wide: boolean; blocks: AnchoredBlock[] }[],
+  ] = [{ wide: false, blocks: [] }]
   blocks.forEach((block, index) => {
     const wide = WIDE.has(block.type) || alsoWide.includes(block.type)
     const last = groups[groups.length - 1]
-    const part = partOf(block, index)
-    if (last?.wide === wide) last.parts.push(part)
-    else groups.push({ wide, parts: [part] })
+    const next = anchored(block, index)
+    if (last?.wide === wide) last.blocks.push(next)
+    else groups.push({ wide, blocks: [next] })
   })
   return groups
 }
@@ -77,8 +78,8 @@ const CONTENTS_FROM = 3
 export function contentsOf(groups: readonly BlockGroup[]): LinkView[] {
   const links = groups
     .filter(({ wide }) => !wide)
-    .flatMap(({ parts }) =>
-      parts.flatMap(({ block, id }) => {
+    .flatMap(({ blocks }) =>
+      blocks.flatMap(({ block, id }) => {
         const label = titleOf(block)
         return label && id ? [{ label, href: `#${id}` }] : []
       }),

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import * as css from './reading.module.css'
 import { Block } from '../../blocks'
 import { SectionVariantProvider } from '../../ui/layout/section-variant'
-import type { Part, BlockGroup } from './group-blocks-by-width'
+import type { AnchoredBlock, BlockGroup } from './group-blocks-by-width'
 
-const Column = ({ parts, numbered }: { parts: readonly Part[]; numbered?: boolean }) => (
+const Column = ({ blocks, numbered }: { blocks: readonly AnchoredBlock[]; numbered?: boolean }) => (
   <SectionVariantProvider value="column">
-    {parts.map(({ block, id }, index) => (
+    {blocks.map(({ block, id }, index) => (
       <div key={index} id={id ?? undefined} data-numbered={numbered && id !== null}>
         <Block block={block} />
       </div>
@@ -14,9 +14,9 @@ const Column = ({ parts, numbered }: { parts: readonly Part[]; numbered?: boolea
   </SectionVariantProvider>
 )
 
-const Wide = ({ parts }: { parts: readonly Part[] }) => (
+const Wide = ({ blocks }: { blocks: readonly AnchoredBlock[] }) => (
   <>
-    {parts.map(({ block }, index) => (
+    {blocks.map(({ block }, index) => (
       <Block key={index} block={block} />
     ))}
   </>
@@ -24,7 +24,7 @@ const Wide = ({ parts }: { parts: readonly Part[] }) => (
 
 interface ReadingProps {
   readonly groups: readonly [BlockGroup, ...BlockGroup[]]
-  /** Beside the first part; it stays in sight while the visitor reads that. */
+  /** Beside the first group; it stays in sight while the visitor reads that. */
   readonly aside?: ReactNode
   /** Opens the column. */
   readonly opening?: ReactNode
@@ -43,16 +43,16 @@ export function Reading({ groups, aside, opening, numbered }: ReadingProps) {
         </div>
         <div className={css.column}>
           {opening}
-          <Column parts={first.parts} numbered={numbered} />
+          <Column blocks={first.blocks} numbered={numbered} />
         </div>
       </div>
-      {others.map(({ wide, parts }, index) =>
+      {others.map(({ wide, blocks }, index) =>
         wide ? (
-          <Wide key={index} parts={parts} />
+          <Wide key={index} blocks={blocks} />
         ) : (
           <div key={index} className={css.sheet}>
             <div className={css.column}>
-              <Column parts={parts} numbered={numbered} />
+              <Column blocks={blocks} numbered={numbered} />
             </div>
           </div>
         ),

@@ -9,7 +9,7 @@ import { Units } from './units'
 
 const CARD_SIZES = '(min-width: 80em) 27vw, 17rem'
 
-const Part = ({ block }: { block: BlockView }) => {
+const PageBlock = ({ block }: { block: BlockView }) => {
   switch (block.type) {
     case 'teasers':
       return <Units block={block} />
@@ -36,11 +36,11 @@ export const HomePage = (props: HomePageProps) => {
     <>
       {hero ? <Block block={hero} first /> : <h1 className="visually-hidden">{title}</h1>}
       {blocks.slice(0, 1).map((block, index) => (
-        <Part key={index} block={block} />
+        <PageBlock key={index} block={block} />
       ))}
       <Applications industries={industries} />
       {blocks.slice(1).map((block, index) => (
-        <Part key={index} block={block} />
+        <PageBlock key={index} block={block} />
       ))}
       <News {...news} />
       {careers && <Careers {...careers} />}

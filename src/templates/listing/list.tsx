@@ -14,7 +14,7 @@ import {
 } from '../../features/listing'
 import { Section } from '../../ui/layout/section'
 import { LoadFailed } from '../../ui/lazy/load-failed'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import { CategoryFilters } from '../shared/category-filters'
 import { gatsbyPages } from './load-page'
@@ -69,12 +69,12 @@ function GrowingList({ title, listing, Entries }: ListProps) {
   )
 }
 
-const filteredList = lazyPart(async () => (await import('./filtered-list')).FilteredList)
+const filteredList = lazyComponent(async () => (await import('./filtered-list')).FilteredList)
 
 /** The filtered list; its code is fetched when a visitor chooses something. */
 function ListUnderFilter(props: ListProps & { readonly filter: CategoryFilterState }) {
   const { t } = useTranslation()
-  const { Part: FilteredList, failed, retry } = useLazy(filteredList, true)
+  const { Component: FilteredList, failed, retry } = useLazy(filteredList, true)
   if (failed) return <LoadFailed onRetry={retry} />
   return FilteredList ? (
     <FilteredList {...props} />

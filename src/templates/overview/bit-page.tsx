@@ -7,7 +7,7 @@ import { Opening } from './opening'
 import { Results } from './results'
 import { Statement } from './statement'
 
-const Part = ({ block }: { block: BlockView }) => {
+const PageBlock = ({ block }: { block: BlockView }) => {
   switch (block.type) {
     case 'text':
       return <Statement block={block} />
@@ -28,7 +28,7 @@ export function BitPage({ blocks, open, closed, all, ...opening }: BitProps) {
       {firstText === -1 && <OpenCalls calls={open} all={all} />}
       {blocks.map((block, index) => (
         <Fragment key={index}>
-          <Part block={block} />
+          <PageBlock block={block} />
           {index === firstText && <OpenCalls calls={open} all={all} />}
           {index === lastFigures && <Results calls={closed} />}
         </Fragment>

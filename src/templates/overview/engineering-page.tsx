@@ -10,7 +10,7 @@ import { Statement } from './statement'
 /** From this number on, cards of entries make a wall of pictures. */
 const WALL = 4
 
-const Part = ({ block }: { block: BlockView }) => {
+const PageBlock = ({ block }: { block: BlockView }) => {
   switch (block.type) {
     case 'text':
       return <Statement block={block} />
@@ -39,7 +39,7 @@ export const EngineeringPage = ({ blocks, ...opening }: OverviewProps) => (
   <>
     <Opening {...opening} />
     {blocks.map((block, index) => (
-      <Part key={index} block={block} />
+      <PageBlock key={index} block={block} />
     ))}
   </>
 )

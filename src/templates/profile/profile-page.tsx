@@ -4,23 +4,23 @@ import { Opening } from '../composed/opening'
 import { Milestones } from './milestones'
 import type { ProfilePageProps } from './profile-props'
 
-const Part = ({ part }: { part: ProfilePageProps['parts'][number] }) => {
-  switch (part.type) {
+const PageBlock = ({ block }: { block: ProfilePageProps['blocks'][number] }) => {
+  switch (block.type) {
     case 'milestones':
-      return <Milestones view={part} />
+      return <Milestones view={block} />
     case 'comparison':
-      return <Columns block={part} />
+      return <Columns block={block} />
     default:
-      return <Block block={part} />
+      return <Block block={block} />
   }
 }
 
 /** The company at a glance: its promise, its figures, its plants as columns, its milestones. */
-export const ProfilePage = ({ parts, ...opening }: ProfilePageProps) => (
+export const ProfilePage = ({ blocks, ...opening }: ProfilePageProps) => (
   <>
     <Opening {...opening} />
-    {parts.map((part, index) => (
-      <Part key={index} part={part} />
+    {blocks.map((block, index) => (
+      <PageBlock key={index} block={block} />
     ))}
   </>
 )

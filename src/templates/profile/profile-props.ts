@@ -15,7 +15,7 @@ export interface MilestonesView {
 }
 
 export type ProfilePageProps = Omit<ComposedProps, 'blocks'> & {
-  readonly parts: readonly (Exclude<BlockView, { type: 'timeline' }> | MilestonesView)[]
+  readonly blocks: readonly (Exclude<BlockView, { type: 'timeline' }> | MilestonesView)[]
 }
 
 const milestonesOf = ({ title, milestones }: TimelineView, site: SiteHandle): MilestonesView => {
@@ -39,6 +39,6 @@ export function profilePageProps(data: ComposedData, site: SiteHandle): ProfileP
   const { blocks, ...rest } = composedProps(data, site)
   return {
     ...rest,
-    parts: blocks.map((block) => (block.type === 'timeline' ? milestonesOf(block, site) : block)),
+    blocks: blocks.map((block) => (block.type === 'timeline' ? milestonesOf(block, site) : block)),
   }
 }

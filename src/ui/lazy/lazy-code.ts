@@ -45,9 +45,9 @@ export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> 
 }
 
 /** A component with a chunk of its own. */
-export type LazyPart<Props extends object> = LazyCode<ComponentType<Props>>
+export type LazyComponent<Props extends object> = LazyCode<ComponentType<Props>>
 
-/** @param importPart imports the component; asked again after a failure */
-export const lazyPart = <Props extends object>(
-  importPart: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> => lazyCode(importPart)
+/** @param importComponent imports the component; asked again after a failure */
+export const lazyComponent = <Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> => lazyCode(importComponent)

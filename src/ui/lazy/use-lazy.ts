@@ -1,33 +1,36 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { reloadAfterChunkFailure } from './chunk-failure'
-import type { LazyPart } from './lazy-code'
+import type { LazyComponent } from './lazy-code'
 
-/** A component whose code is fetched later: `Part` is `null` until it is loaded. */
+/** A component whose code is fetched later: `Component` is `null` until it is loaded. */
 export interface Lazy<Props> {
-  readonly Part: ComponentType<Props> | null
+  readonly Component: ComponentType<Props> | null
   /** It failed to load, and a reload of the page did not help (requirements 8). */
   readonly failed: boolean
   readonly retry: () => void
 }
 
 /** Fetches a component's code once it is wanted. */
-export function useLazy<Props extends object>(part: LazyPart<Props>, wanted: boolean): Lazy<Props> {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(() =>
-    wanted ? part.loaded() : null,
+export function useLazy<Props extends object>(
+  lazy: LazyComponent<Props>,
+  wanted: boolean,
+): Lazy<Props> {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(() =>
+    wanted ? lazy.loaded() : null,
   )
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (!wanted || Part || failed) return undefined
+    if (!wanted || Component || failed) return undefined
     let here = true
-    part.load().then(
-      (component) => here && setPart(() => component),
+    lazy.load().then(
+      (loaded) => here && setComponent(() => loaded),
       (error: unknown) => here && !reloadAfterChunkFailure(error) && setFailed(true),
     )
     return () => {
       here = false
     }
-  }, [part, wanted, Part, failed])
+  }, [lazy, wanted, Component, failed])
 
-  return { Part, failed, retry: () => setFailed(false) }
+  return { Component, failed, retry: () => setFailed(false) }
 }

@@ -1,8 +1,8 @@
-import { lazyPart } from '../../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../../ui/lazy/lazy-code'
 import { useLazy } from '../../../ui/lazy/use-lazy'
 import { useChoosing } from '../chosen'
 
-const tray = lazyPart(async () => (await import('./tray')).Tray)
+const tray = lazyComponent(async () => (await import('./tray')).Tray)
 
 /**
  * The machines chosen for the comparison, at the lower edge of the window. Its code is fetched when
@@ -12,6 +12,6 @@ const tray = lazyPart(async () => (await import('./tray')).Tray)
  */
 export function CompareTray({ path }: { path: string }) {
   const choosing = useChoosing()
-  const { Part: Tray } = useLazy(tray, choosing.chosen.length > 0)
+  const { Component: Tray } = useLazy(tray, choosing.chosen.length > 0)
   return Tray && <Tray {...choosing} path={path} />
 }

@@ -27,5 +27,5 @@ export const exampleEntry: Omit<EntryProps, 'blocks'> & {
     email: 'info@example.com',
     phone: { number: '+39 055 555 0100', href: 'tel:+390555550100' },
   },
-  groups: [{ wide: false, parts: [] }],
+  groups: [{ wide: false, blocks: [] }],
 }

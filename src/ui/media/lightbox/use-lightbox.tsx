@@ -1,12 +1,12 @@
 import type { ComponentType, MouseEvent } from 'react'
 import { useState } from 'react'
 import { opensElsewhere } from '../../controls/opens-elsewhere'
-import { lazyPart } from '../../lazy/lazy-code'
+import { lazyComponent } from '../../lazy/lazy-code'
 import type { ImageView } from '../../view-models'
 import { largest } from './largest'
 import type { LightboxProps } from './lightbox'
 
-const lightboxCode = lazyPart<LightboxProps>(async () => (await import('./lightbox')).Lightbox)
+const lightboxCode = lazyComponent<LightboxProps>(async () => (await import('./lightbox')).Lightbox)
 
 /**
  * Shows pictures over the whole window when a visitor follows a link to one of them. The lightbox's

@@ -1,4 +1,4 @@
-import { partsOf } from './sheet-parts'
+import { styleGroupsOf } from './style-groups'
 
 const files = new Map([
   ['hero', '/site/src/blocks/hero/hero.module.css'],
@@ -9,16 +9,16 @@ const files = new Map([
   ['box', '/site/src/blocks/story/box.module.css'],
 ])
 const split = (css: string) =>
-  partsOf(css, files).map(({ classes, rules }) => [[...classes].join(' '), rules])
+  styleGroupsOf(css, files).map(({ classes, rules }) => [[...classes].join(' '), rules])
 
-test('the rules of a folder are a part', () => {
+test('the rules of a folder are a group', () => {
   expect(split('.hero{top:0}.quote{top:1px}.hero .title,.hero>p{top:2px}')).toEqual([
     ['hero title', '.hero{top:0}.hero .title,.hero>p{top:2px}'],
     ['quote', '.quote{top:1px}'],
   ])
 })
 
-test('the sheets of a folder are one part', () => {
+test('the sheets of a folder are one group', () => {
   expect(split('.story{top:0}.hero{top:1px}.box{top:2px}')).toEqual([
     ['story box', '.story{top:0}.box{top:2px}'],
     ['hero', '.hero{top:1px}'],

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { parse, type ChildNode } from 'postcss'
 
-/** A part of a style sheet: rules that mostly apply on the same pages. */
-export interface SheetPart {
+/** A style group: rules of a sheet that mostly apply on the same pages. */
+export interface StyleGroup {
   /** The names of its classes: a page without any of them does not show it. */
   readonly classes: ReadonlySet<string>
   readonly rules: string
 }
 
 /**
- * A folder is a part: pages mostly show all of it or nothing. Each part needs a hash in the
+ * A folder is a group: pages mostly show all of it or nothing. Each group needs a hash in the
  * security policy.
  */
-const partOf = (file: string): string => path.dirname(file)
+const groupOf = (file: string): string => path.dirname(file)
 
 const CLASS = /\.([a-z_][\w-]*)/gi
 
@@ -49,27 +49,31 @@ function only(node: ChildNode, names: ReadonlySet<string>): ChildNode | null {
 }
 
 /**
- * A style sheet in parts, in the order of their first rules.
+ * The style groups of a sheet, in the order of their first rules.
  *
  * @param fileOf the file of each name in the sheet
  * @throws when a selector has none of these names
  */
-export function partsOf(css: string, fileOf: ReadonlyMap<string, string>): readonly SheetPart[] {
+export function styleGroupsOf(
+  css: string,
+  fileOf: ReadonlyMap<string, string>,
+): readonly StyleGroup[] {
   const { nodes } = parse(css)
-  const parts = new Map<string, Set<string>>()
+  const groups = new Map<string, Set<string>>()
   for (const node of nodes) {
     for (const names of namesOf(node)) {
       const known = names.flatMap((name) => {
         const file = fileOf.get(name)
-        return file === undefined ? [] : [{ name, part: partOf(file) }]
+        return file === undefined ? [] : [{ name, group: groupOf(file) }]
       })
       if (known.length === 0) {
         throw new Error(`A selector names no class of its file: ${node.toString()} (global.css?)`)
       }
-      for (const { name, part } of known) parts.set(part, (parts.get(part) ?? new Set()).add(name))
+      for (const { name, group } of known)
+        groups.set(group, (groups.get(group) ?? new Set()).add(name))
     }
   }
-  return [...parts.values()].map((classes) => ({
+  return [...groups.values()].map((classes) => ({
     classes,
     rules: nodes.flatMap((node) => only(node, classes)?.toString() ?? []).join(''),
   }))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { ErrorBoundary } from './error-boundary'
 
-interface PartProps {
+interface RetryBoundaryProps {
   /** Its name in reports. */
   readonly name: string
   /** Its subject: with another one it is tried again. */
@@ -16,7 +16,7 @@ interface PartProps {
  * An independent part of a page: a failing part does not take down the page. A message with a retry
  * button replaces it.
  */
-export const Part = ({ name, subject, tone, children }: PartProps) => (
+export const RetryBoundary = ({ name, subject, tone, children }: RetryBoundaryProps) => (
   <ErrorBoundary
     name={name}
     subject={subject}
