@@ -91,7 +91,8 @@ function takeLong() {
 function Search({ root }: { root: HydrateRootProps }) {
   const [{ text, country }, setQuery] = useState({ text: '', country: '' })
   useEffect(() => {
-    setQuery((query) => ({ ...query, country: 'IT' }))
+    const follow = () => setQuery((query) => ({ ...query, country: 'IT' }))
+    follow()
     takeLong()
   }, [])
   return (
