@@ -46,6 +46,9 @@ const standIns = Object.fromEntries(
 const inDom = {
   ...shared,
   testEnvironment: 'jsdom',
+  // Without the condition `browser`, for which Preact has ES modules only, and React a server that lacks `TextEncoder`.
+  testEnvironmentOptions: { customExportConditions: [] },
+  testMatch: ['**/*.test.tsx'],
   setupFilesAfterEnv: [
     '@testing-library/jest-dom',
     '<rootDir>/scripts/testing/test-timeouts.ts',
@@ -70,16 +73,16 @@ const config = {
     {
       ...inDom,
       displayName: 'dom',
-      testMatch: ['**/*.test.tsx'],
       moduleNameMapper: { ...shared.moduleNameMapper, ...preact, ...standIns },
-      // Without the condition `browser`, because Preact has only ES modules for it.
-      testEnvironmentOptions: { customExportConditions: [] },
     },
     {
-      // Both libraries have to hydrate a page: docs/decisions/0001-preact-in-the-browser.md.
+      // Both libraries have to render and hydrate pages: docs/decisions/0001-preact-in-the-browser.md.
       ...inDom,
       displayName: 'react',
-      testMatch: ['**/src/ui/hydration/*.test.tsx', '**/src/gatsby-browser/runtime/*.test.tsx'],
+      // The parts of a page that a visitor meets before and while it hydrates. Other components use no more of React.
+      testMatch: ['ui/hydration', 'gatsby-browser', 'chrome'].map(
+        (folder) => `**/src/${folder}/**/*.test.tsx`,
+      ),
       moduleNameMapper: { ...shared.moduleNameMapper, ...standIns },
     },
   ],

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SiteHandle } from '../../sites'
-import { renderOnSite } from '../../theme/testing/i18n'
+import { renderOnSite, sendOnSite } from '../../theme/testing/i18n'
 import { LOADS_WHOLE_PAGE } from '../../ui/controls/link'
 import { initialLayout, openOverlay, useLayout } from '../overlays/layout-store'
 import { LocaleMenu } from './locale-menu'
@@ -80,14 +80,9 @@ describe('the static HTML', () => {
 
   it('stays until there is what takes its place', async () => {
     const groups = sampleLocales('ww')
-    const { container, unmount } = renderOnSite(<LocaleMenu groups={groups} />)
-    const page = document.createElement('div')
-    page.id = '___gatsby'
-    page.innerHTML = container.innerHTML
-    unmount()
-    document.body.append(page)
+    const page = sendOnSite(<LocaleMenu groups={groups} />)
     const section = page.querySelector('section')
-    render(<LocaleMenu groups={groups} />, { container: page, hydrate: true })
+    renderOnSite(<LocaleMenu groups={groups} />, 'ww', { container: page, hydrate: true })
     expect(section).not.toBeNull()
     act(() => openOverlay('localeMenu'))
     expect(page.querySelector('section')).toBe(section)

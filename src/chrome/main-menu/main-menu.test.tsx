@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderOnSite } from '../../theme/testing/i18n'
+import { renderOnSite, sendOnSite } from '../../theme/testing/i18n'
 import { initialLayout, openOverlay, useLayout } from '../overlays/layout-store'
 import { MainMenu } from './main-menu'
 import { sampleMenu } from './testing/sample-menu'
@@ -266,15 +266,10 @@ describe('beside the pages', () => {
 describe('in the HTML that the server sent', () => {
   /** Hydrates the static HTML of the menu, after the browser alone has opened parts of it. */
   const hydrate = (...opened: string[]) => {
-    const { container, unmount } = renderOnSite(<MainMenu {...sampleMenu} />)
-    const page = document.createElement('div')
-    page.id = '___gatsby'
-    page.innerHTML = container.innerHTML
-    unmount()
-    document.body.append(page)
+    const page = sendOnSite(<MainMenu {...sampleMenu} />)
     for (const selector of opened) page.querySelector(selector)?.setAttribute('open', '')
     const nav = page.querySelector('nav')
-    render(<MainMenu {...sampleMenu} />, { container: page, hydrate: true })
+    renderOnSite(<MainMenu {...sampleMenu} />, 'ww', { container: page, hydrate: true })
     return { page, nav }
   }
 

@@ -1,4 +1,4 @@
-import { restore } from '../../ui/hydration/replay'
+import { restore, stateOf } from '../../ui/hydration/replay'
 import type { OverlayName } from './transitions'
 
 const standInOf = (name: OverlayName) =>
@@ -29,11 +29,9 @@ export function typeAhead(name: OverlayName): void {
 export function takeTypedAhead(name: OverlayName, field: HTMLElement): void {
   const standIn = standInOf(name)
   if (!standIn || !(field instanceof HTMLInputElement)) return
-  const { value, selectionStart, selectionEnd } = standIn
+  const state = stateOf(standIn)
   stopTypingAhead(name)
-  if (value === '') return
-  restore({ control: field, value })
-  field.setSelectionRange(selectionStart, selectionEnd)
+  if (state.value !== '') void restore({ ...state, control: field })
 }
 
 /**

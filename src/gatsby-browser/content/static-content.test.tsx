@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { observeByHand } from '../../theme/testing/intersection-observer'
+import { Picture } from '../../ui/media/picture'
 import { shownPictures } from '../../ui/media/shown-pictures'
 import { layOutWhenIdle, showPictures } from './static-content'
 
@@ -33,6 +34,33 @@ test('a picture takes its place when it comes near, and hydration knows of it', 
   expect(picture).toHaveAttribute('src', '/saw.webp')
   expect(frame?.innerHTML).toMatch(/^<picture class="p"><source [^>]*><img [^>]*><\/picture>$/)
   expect([...shownPictures]).toEqual(['/saw.webp'])
+})
+
+test('a picture in several places takes all of them, and hydration keeps the elements', () => {
+  const image = { src: '/saw.webp?a=1&b=2', alt: 'Saw', width: 3, height: 2, focus: null }
+  const html = '<picture><img alt="Saw" src="/saw.webp?a=1&amp;b=2"/></picture>'
+  const frames = sent(html, html, html.replace('saw.webp', 'drill.webp'))
+  const scripted = document.createElement('div')
+  document.querySelector('main')?.append(scripted)
+  for (const frame of [...frames, scripted]) frame.className = 'frame ratio8x5'
+  const { watches } = observeByHand()
+  const end = showPictures()
+  watches[0]?.notify(true)
+  end()
+  const pictures = screen.getAllByRole('img', { name: 'Saw' })
+  const page = (
+    <main>
+      <Picture image={image} sizes="50vw" />
+      <Picture image={image} sizes="50vw" />
+      <Picture image={{ ...image, src: '/drill.webp?a=1&b=2' }} sizes="50vw" />
+      <Picture image={image} sizes="50vw" scripted />
+    </main>
+  )
+  render(page, { container: document.body, hydrate: true })
+  expect(pictures).toHaveLength(2)
+  screen
+    .getAllByRole('img', { name: 'Saw' })
+    .forEach((picture, index) => expect(picture).toBe(pictures[index]))
 })
 
 test('all pictures take their places when the page is printed', () => {

@@ -8,13 +8,25 @@ import { whenIdle } from '../../ui/when-idle'
  */
 const holdsPicture = ({ textContent }: Element): boolean => textContent.startsWith('<picture')
 
+const picturesToCome = () => [...document.querySelectorAll('main noscript')].filter(holdsPicture)
+
+/** The address of the picture, as it is written in its HTML. */
+const writtenAddress = ({ textContent }: Element) => / src="[^"]*"/.exec(textContent)?.[0]
+
+/**
+ * Shows a picture in all its places: hydration takes it over by its address (`Picture`), and React
+ * replaces a part whose HTML is another than its components render.
+ */
 function show(noscript: Element): void {
-  // Not earlier: parsing all pictures of a page would keep a phone busy.
-  const { body } = new DOMParser().parseFromString(noscript.textContent, 'text/html')
-  const address = body.querySelector('img')?.getAttribute('src')
-  // Hydration takes it over (`Picture`).
-  if (address) shownPictures.add(address)
-  noscript.replaceWith(...body.children)
+  const written = writtenAddress(noscript)
+  for (const each of picturesToCome()) {
+    if (writtenAddress(each) !== written) continue
+    // Not earlier: parsing all pictures of a page would keep a phone busy.
+    const { body } = new DOMParser().parseFromString(each.textContent, 'text/html')
+    const address = body.querySelector('img')?.getAttribute('src')
+    if (address) shownPictures.add(address)
+    each.replaceWith(...body.children)
+  }
 }
 
 /**
@@ -24,9 +36,9 @@ function show(noscript: Element): void {
  * @returns a function that ends it, for when the components take over
  */
 export function showPictures(): () => void {
-  const ends = [...document.querySelectorAll('main noscript')]
-    .filter(holdsPicture)
-    .map((noscript) => onceWanted(noscript.parentElement ?? noscript, () => show(noscript)))
+  const ends = picturesToCome().map((noscript) =>
+    onceWanted(noscript.parentElement ?? noscript, () => show(noscript)),
+  )
   return () => ends.forEach((end) => end())
 }
 

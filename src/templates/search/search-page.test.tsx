@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadAreaMessages } from '../../sites'
-import { renderOnSite } from '../../theme/testing/i18n'
+import { renderOnSite, sendOnSite } from '../../theme/testing/i18n'
 import { answerOf, resultOf, searchCalls } from '../../theme/testing/search-function'
 import { keepSteps } from '../../theme/testing/steps'
 import { SearchPage } from './search-page'
@@ -28,7 +28,8 @@ const data: Queries.SearchPageQuery = {
   },
   counts: { group: [{ code: 'SAW', count: 4 }] },
 }
-const renderPage = () => renderOnSite(<SearchPage {...searchPageProps(data, 'it_eu')} />, 'it_eu')
+const searchPage = <SearchPage {...searchPageProps(data, 'it_eu')} />
+const renderPage = () => renderOnSite(searchPage, 'it_eu')
 const field = () => screen.getByRole('searchbox', { name: 'Cerca' })
 
 const items = () => {
@@ -204,21 +205,13 @@ test('a failure says so; the button and the bar try again', async () => {
 })
 
 test('the results of the function stay until there are others, with the focus', async () => {
-  const { container, unmount } = renderPage()
-  const page = document.createElement('div')
-  page.id = '___gatsby'
-  page.innerHTML = container.innerHTML
-  unmount()
+  const page = sendOnSite(searchPage, 'it_eu')
   const place = page.querySelector('[data-search-results]')
   if (place) place.innerHTML = '<a href="/it_eu/products/saws/filum-8">Filum 8</a>'
-  document.body.append(page)
   const link = screen.getByRole('link', { name: 'Filum 8' })
   link.focus()
   window.history.replaceState(null, '', '/it_eu/ricerca?query=filo')
-  renderOnSite(<SearchPage {...searchPageProps(data, 'it_eu')} />, 'it_eu', {
-    container: page,
-    hydrate: true,
-  })
+  renderOnSite(searchPage, 'it_eu', { container: page, hydrate: true })
   await act(async () => undefined)
   expect(screen.getByRole('link', { name: 'Filum 8' })).toBe(link)
   await calls[0]?.answer(answerOf(['Filum 8']))

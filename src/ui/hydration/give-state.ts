@@ -6,6 +6,8 @@ interface State {
   readonly defaultValue: string
   /** For a checkbox or radio button. */
   readonly checked?: boolean | undefined
+  /** Begin and end of the selected text; equal for a caret. */
+  readonly selection?: readonly [number, number] | undefined
 }
 
 /**
@@ -28,18 +30,18 @@ function typeValue(control: FormControl, value: string): void {
  * event that does not change the state that it knows. For checkboxes and radio buttons it listens
  * only to clicks.
  */
-export function giveState(control: FormControl, { value, defaultValue, checked }: State): void {
+export function giveState(
+  control: FormControl,
+  { value, defaultValue, checked, selection }: State,
+): void {
   if (checked !== undefined && 'checked' in control) {
     control.checked = !checked
     clickWithin(control)
     return
   }
-  const { selectionStart = null, selectionEnd = null } = 'selectionStart' in control ? control : {}
   control.value = defaultValue
   typeValue(control, value)
-  if (selectionStart !== null && 'setSelectionRange' in control) {
-    control.setSelectionRange(selectionStart, selectionEnd)
-  }
+  if (selection && 'setSelectionRange' in control) control.setSelectionRange(...selection)
   for (const type of ['input', 'change']) {
     control.dispatchEvent(new Event(type, { bubbles: true }))
   }

@@ -71,20 +71,21 @@ export function Hydrate(props: HydrateProps) {
   const [isDeferred] = useState(() => isHydrating || isBelowTop?.() === true)
   const [isHydrated, setHydrated] = useState(!isDeferred)
   const [Part] = useState(() => (isDeferred ? deferred(props) : Island))
+  const changed = useRef<readonly ControlState[]>()
   const [{ root, onHydrated }] = useState(() => {
-    let changed: readonly ControlState[] | undefined
     const root: HydrateRootProps = {
       ref: (element) => {
-        if (element && isHydrating) changed = markHydrated(element)
+        if (element && isHydrating) changed.current = markHydrated(element)
       },
       'data-static': isHydrating || isServer ? '' : undefined,
     }
-    const onHydrated = () => {
-      setHydrated(true)
-      if (changed) void replay(changed)
-    }
-    return { root, onHydrated }
+    return { root, onHydrated: () => setHydrated(true) }
   })
+  // Effects of the island have changed the states of components, which are rendered together with
+  // this one: the listeners then know them.
+  useLayoutEffect(() => {
+    if (isHydrated && changed.current) void replay(changed.current)
+  }, [isHydrated])
   const part = useMemo(() => children(root), [children, root])
   const [first] = useState(part)
   const shown = isHydrated ? part : first

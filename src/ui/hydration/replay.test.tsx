@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Hydrate, type HydrateRootProps } from './hydrate'
 import { markHydrated } from './replay'
 
@@ -48,16 +48,16 @@ const button = (name: string) => screen.getByRole('button', { name })
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Find' })
 
 /** Puts the HTML of the server into the page, before any script. */
-function receive() {
+function receive(html = HTML) {
   const container = document.createElement('div')
   container.id = '___gatsby'
-  container.innerHTML = HTML
+  container.innerHTML = html
   document.body.append(container)
   return container
 }
 
-async function hydrate(container: HTMLElement) {
-  render(<Hydrate when="now">{(root) => <Part root={root} />}</Hydrate>, {
+async function hydrate(container: HTMLElement, Island = Part) {
+  render(<Hydrate when="now">{(root) => <Island root={root} />}</Hydrate>, {
     container,
     hydrate: true,
   })
@@ -78,6 +78,51 @@ test('text that was typed before hydration is kept, and the caret stays where it
   await hydrate(container)
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('granite'))
   expect(field()).toHaveFocus()
+  expect(field().selectionStart).toBe(2)
+})
+
+/** Longer than React works without giving the browser a turn. */
+function takeLong() {
+  const end = performance.now() + 20
+  while (performance.now() < end);
+}
+
+/** A search with two words. An effect takes the second one from the address, as `useSearch` does. */
+function Search({ root }: { root: HydrateRootProps }) {
+  const [{ text, country }, setQuery] = useState({ text: '', country: '' })
+  useEffect(() => {
+    const follow = () => setQuery((query) => ({ ...query, country: 'IT' }))
+    follow()
+    takeLong()
+  }, [])
+  return (
+    <section {...root}>
+      <input
+        aria-label="Find"
+        value={text}
+        onChange={({ target }) => setQuery({ text: target.value, country })}
+      />
+      <button type="button" onClick={() => heard.push(`${text} ${country}`)}>
+        search
+      </button>
+      <output>{`${text} ${country}`}</output>
+    </section>
+  )
+}
+
+test('a field beside a value that comes with the hydration counts, too, and so does a click', async () => {
+  const container = receive(
+    '<!--$--><section data-static=""><input aria-label="Find" value=""/>' +
+      '<button type="button">search</button><output> </output></section><!--/$-->',
+  )
+  field().focus()
+  field().value = 'granite'
+  field().setSelectionRange(2, 2)
+  window.earlyClicks?.add(button('search'))
+  await hydrate(container, Search)
+  await waitFor(() => expect(heard).toEqual(['granite IT']))
+  expect(screen.getByRole('status')).toHaveTextContent('granite IT')
+  expect(field()).toHaveValue('granite')
   expect(field().selectionStart).toBe(2)
 })
 
@@ -176,7 +221,7 @@ test('a text of several lines and a choice from a list count, too', () => {
   written.value = 'granite'
   chosen.value = 'b'
   expect(markHydrated(root)).toEqual([
-    { control: written, value: 'granite' },
+    { control: written, value: 'granite', selection: [7, 7] },
     { control: chosen, value: 'b' },
   ])
 })

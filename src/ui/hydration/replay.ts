@@ -18,6 +18,8 @@ export interface ControlState {
   readonly value: string
   /** For a checkbox or radio button. */
   readonly checked?: boolean
+  /** Begin and end of the selected text; equal for a caret. */
+  readonly selection?: readonly [number, number]
 }
 
 /** Whether an element is in a part of the page that is not hydrated. */
@@ -41,6 +43,15 @@ function isChanged(control: FormControl): boolean {
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked
 }
 
+/** The state of a form control now, before a rendering sets the text back and the caret with it. */
+export function stateOf(control: FormControl): ControlState {
+  const { value } = control
+  if (isTicked(control)) return { control, value, checked: control.checked }
+  const { selectionStart = null, selectionEnd = null } = 'selectionStart' in control ? control : {}
+  if (selectionStart === null || selectionEnd === null) return { control, value }
+  return { control, value, selection: [selectionStart, selectionEnd] }
+}
+
 /**
  * Marks an island as hydrated (islands within it have a mark of their own), and returns the form
  * controls whose state differs from the server's HTML. Hydration does not change those, but later
@@ -52,21 +63,20 @@ export function markHydrated(root: Element): ControlState[] {
   root.removeAttribute('data-static')
   return [...root.querySelectorAll<FormControl>('input, textarea, select')]
     .filter((control) => !isStatic(control) && isChanged(control))
-    .map((control) => ({
-      control,
-      value: control.value,
-      ...(isTicked(control) && { checked: control.checked }),
-    }))
+    .map(stateOf)
 }
 
 /**
  * Reports to the listeners of a form control the value that a visitor entered before they were
- * attached.
+ * attached. It waits until a rendering and its effects are over: React renders the changes of an
+ * event at once only then, and until it renders them it sets the control back.
  */
-export function restore({ control, value, checked }: ControlState): void {
+export async function restore({ control, ...state }: ControlState): Promise<void> {
+  await Promise.resolve()
+  const defaultValue = defaultValueOf(control)
   // The visitor has gone on, and was heard.
-  if (control.value !== value && control.value !== defaultValueOf(control)) return
-  giveState(control, { value, checked, defaultValue: defaultValueOf(control) })
+  if (control.value !== state.value && control.value !== defaultValue) return
+  giveState(control, { ...state, defaultValue })
   // The text has opened the list of a dropdown; the earlier press would close it again.
   if (window.earlyClicks?.delete(control)) control.ariaBusy = null
 }
@@ -83,10 +93,7 @@ const isAnswered = (control: Element): boolean =>
  * early clicks follow in their order. The changes of each are rendered before the next.
  */
 export async function replay(states: readonly ControlState[]): Promise<void> {
-  for (const state of states) {
-    await Promise.resolve()
-    restore(state)
-  }
+  for (const state of states) await restore(state)
   const { earlyClicks = new Set<HTMLElement>() } = window
   for (const control of [...earlyClicks].filter(isAnswered)) {
     await Promise.resolve()

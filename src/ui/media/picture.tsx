@@ -73,11 +73,9 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
  * 4) or the page is printed. Without JavaScript it is fetched at once, unless `scripted`.
  */
 export function Picture(props: PictureProps) {
-  const { image, ratio = '8x5', eager = false, scripted } = props
-  const { ref, near } = useNearViewport<HTMLDivElement>(
-    !eager && !shownPictures.has(srcOf(image)),
-    onceWanted,
-  )
+  const { image, ratio = '8x5', eager = false, scripted = false } = props
+  const isShown = eager || (!scripted && shownPictures.has(srcOf(image)))
+  const { ref, near } = useNearViewport<HTMLDivElement>(!isShown, onceWanted)
   return (
     <div ref={ref} className={cx(css.frame, RATIOS[ratio])}>
       {near && <Sources {...props} />}
