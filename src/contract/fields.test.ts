@@ -161,6 +161,7 @@ describe('what is absent', () => {
       width: 4,
       height: 3,
       focus: null,
+      whole: false,
     })
   })
 })

@@ -246,7 +246,9 @@ export const focus = z.object({ x: fraction, y: fraction })
 
 /**
  * Image (requirements 3). `src` is the original; sizes are its pixels. Only an `ogImage` has `url`
- * (requirements 3, SEO): a cut for sharing, which is used unchanged.
+ * (requirements 3, SEO): a cut for sharing, which is used unchanged. A picture is cropped to the
+ * shape of its frame, with `focus` in view; one that is `whole` never is: a screen or a drawing has
+ * words and lines up to its edges.
  */
 export const image = z
   .object({
@@ -257,6 +259,7 @@ export const image = z
     width: numeric(z.int().positive()),
     height: numeric(z.int().positive()),
     focus: optional(focus),
+    whole: flag(false),
     url: z.preprocess(emptyToUndefined, address.nullish()),
   })
   .meta({ id: 'Image' })

@@ -5,7 +5,7 @@ import { observeByHand } from '../../theme/testing/intersection-observer'
 import type { HeroView } from '../view-models'
 import { HeroBlock } from './hero'
 
-const image = { src: '/hero.jpg', alt: 'A saw', width: 16, height: 9, focus: null }
+const image = { src: '/hero.jpg', alt: 'A saw', width: 16, height: 9, focus: null, whole: false }
 const block: HeroView = {
   type: 'hero',
   preTitle: null,
