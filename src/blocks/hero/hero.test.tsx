@@ -122,6 +122,21 @@ test('there is none when the browser saves data', async () => {
   expect(film(container)).not.toBeInTheDocument()
 })
 
+test.each(['slow-2g', '2g', '3g'])('there is none on a slow line (%s)', async (effectiveType) => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType }, configurable: true })
+  const { container } = await renderHero()
+  expect(film(container)).not.toBeInTheDocument()
+})
+
+test('there is one on a fast line', async () => {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: false, effectiveType: '4g' },
+    configurable: true,
+  })
+  const { container } = await renderHero()
+  expect(film(container)).toBeInTheDocument()
+})
+
 test('its poster is the picture when there is no other', async () => {
   await renderHero({ ...block, image: null })
   expect(screen.getByRole('img', { name: 'A saw' })).toBeInTheDocument()
