@@ -73,6 +73,7 @@ export function ProductPage(props: ProductPageProps) {
         code={code}
         title={title}
         versions={versions}
+        productFigures={props.figures}
         chosen={chosen}
         onChoose={choose}
         figures={figures}
