@@ -49,6 +49,20 @@ describe('the pictures of the sample company', () => {
     expect(without.map(({ code }) => code)).toEqual([])
   })
 
+  it.each(siteHandles)(
+    'in %s: a category does not open with the picture of a row below',
+    (site) => {
+      const { categories, products } = contentOf(site)
+      const twice = categories.filter((category) =>
+        products.some(
+          (product) =>
+            product.category.code === category.code && product.image?.src === category.image?.src,
+        ),
+      )
+      expect(twice.map(({ slug }) => slug)).toEqual([])
+    },
+  )
+
   it('are never cropped when they show a screen or a drawing', () => {
     const names = ['screens', 'drawings'].flatMap((folder) =>
       readdirSync(path.join(__dirname, '../imagery/flat', folder)).flatMap(
