@@ -1,4 +1,3 @@
-import { unlike } from '../../contract'
 import type { Figure } from '../../ui/view-models'
 
 /** The key figures of a product as a version of it has them: its own in their place, then more. */
@@ -21,10 +20,10 @@ export function alignFigures<Version extends { readonly figures: readonly Figure
   product: readonly Figure[],
   versions: readonly Version[],
 ): readonly Version[] {
-  const labels = unlike(versions.flatMap(({ figures }) => figures.map(({ label }) => label)))
+  const labels = new Set(versions.flatMap(({ figures }) => figures.map(({ label }) => label)))
   return versions.map((version) => ({
     ...version,
-    figures: labels.map(
+    figures: [...labels].map(
       (label) =>
         [...version.figures, ...product].find((figure) => figure.label === label) ?? {
           label,
