@@ -247,8 +247,8 @@ export const focus = z.object({ x: fraction, y: fraction })
 /**
  * Image (requirements 3). `src` is the original; sizes are its pixels. Only an `ogImage` has `url`
  * (requirements 3, SEO): a cut for sharing, which is used unchanged. A picture is cropped to the
- * shape of its frame, with `focus` in view; one that is `whole` never is: a screen or a drawing has
- * words and lines up to its edges.
+ * shape of its frame, with `focus` in view. A `whole` picture is never cropped: screens and drawings
+ * have words and lines up to their edges.
  */
 export const image = z
   .object({
