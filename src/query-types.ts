@@ -92,6 +92,7 @@ declare namespace Queries {
     width: Scalars['Int']
     height: Scalars['Int']
     focus: Maybe<ContentPictureFocus>
+    whole: Scalars['Boolean']
     url: Maybe<Scalars['String']>
   }
 
@@ -779,6 +780,7 @@ declare namespace Queries {
     alt: string
     width: number
     height: number
+    whole: boolean
     data?: import('gatsby-plugin-image').IGatsbyImageData | null
     focus: { x: number; y: number } | null
   }
@@ -1082,6 +1084,7 @@ declare namespace Queries {
             alt: string
             width: number
             height: number
+            whole: boolean
             data?: import('gatsby-plugin-image').IGatsbyImageData | null
             focus: { x: number; y: number } | null
           } | null
@@ -1192,6 +1195,7 @@ declare namespace Queries {
           alt: string
           width: number
           height: number
+          whole: boolean
           data?: import('gatsby-plugin-image').IGatsbyImageData | null
           focus: { x: number; y: number } | null
         } | null
@@ -1874,6 +1878,7 @@ declare namespace Queries {
     alt: string
     width: number
     height: number
+    whole: boolean
     data?: import('gatsby-plugin-image').IGatsbyImageData | null
     focus: { x: number; y: number } | null
   }

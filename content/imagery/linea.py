@@ -308,7 +308,11 @@ def mixer(x, y, z, mat='light'):
     bb(x - .2, x + .2, y - .79, y - .70, z + .4, z + .9, 'white', .012); grip(x, y - .79, z + .65, .2, 'black', False)
 
 
+MIXERS = (-2.7, -.9, .9, 2.7)
+
+
 def quartz(detail=False):
+    """the plant of the product's technical data: four mixers, one press, two finishing lines"""
     # raw-material silos
     for i in range(4):
         x = -13.1 + i * 1.75; y = 5.2
@@ -328,11 +332,12 @@ def quartz(detail=False):
         for y in (-1.9, 1.9): bb(-3.6, 3.6, y - .1, y + .1, zp - .42, zp - .16, 'graphite', .012); beam((-3.35, y, zp - 1.2), (-2.5, y, zp - .35), .1, .1, 'graphite'); beam((3.35, y, zp - 1.2), (2.5, y, zp - .35), .1, .1, 'graphite')
         bb(-3.65, 3.65, -2.05, 2.05, zp - .16, zp, 'galv', .006); bb(-3.66, 3.66, -2.065, -2.03, zp - .18, zp + .02, 'graphite', .004)
         handrail([(-3.6, -2.0, zp), (3.6, -2.0, zp)]); handrail([(-3.6, -2.0, zp), (-3.6, 2.0, zp)]); handrail([(3.6, -2.0, zp), (3.6, .9, zp)])
-        for x in (-2.4, 0, 2.4): mixer(x, -.3, zp + .28); bb(x - .5, x + .5, .6, 1.3, zp + .02, zp + .9, 'light', .02); pipe([(x, .95, zp + .9), (x, .95, zp + 1.9), (x, -.1, zp + 1.9), (x, -.1, zp + 1.5)], .09, 'galv', False)
+        for x in MIXERS: mixer(x, -.3, zp + .28); bb(x - .5, x + .5, .6, 1.3, zp + .02, zp + .9, 'light', .02); pipe([(x, .95, zp + .9), (x, .95, zp + 1.9), (x, -.1, zp + 1.9), (x, -.1, zp + 1.5)], .09, 'galv', False)
         pipe([(-3.0, 1.6, zp + 1.7), (3.0, 1.6, zp + 1.7)], .16, 'galv')
-        for x in (-2.4, 0, 2.4): pipe([(x + .3, 1.6, zp + 1.7), (x + .3, .5, zp + 1.7), (x + .3, .1, zp + 1.3)], .09, 'galv', False); bb(x - .3, x + .3, 1.3, 1.9, zp, zp + 1.3, 'white', .015) if x == 0 else None
+        for x in MIXERS: pipe([(x + .3, 1.6, zp + 1.7), (x + .3, .5, zp + 1.7), (x + .3, .1, zp + 1.3)], .09, 'galv', False)
+        bb(-.3, .3, 1.3, 1.9, zp, zp + 1.3, 'white', .015)
         # homogeniser and distributor under the floor
-        for x in (-2.4, 0, 2.4): lathe(x, -.3, 2.05, [(.28, 0), (.28, .1), (.45, .55), (.45, .8)], 'z', 'inox', 40)
+        for x in MIXERS: lathe(x, -.3, 2.05, [(.28, 0), (.28, .1), (.45, .55), (.45, .8)], 'z', 'inox', 40)
         bb(-3.2, 3.0, -.62, .02, 1.92, 2.02, 'rubber', .006); bb(-3.25, 3.05, -.70, -.64, 1.86, 2.1, 'graphite', .006); bb(-3.25, 3.05, .04, .10, 1.86, 2.1, 'graphite', .006)
         bb(-3.0, 2.6, -.5, -.1, 2.02, 2.09, 'mixq', .01)
         prism([(2.2, 1.05), (2.9, 1.05), (3.3, 1.55), (3.3, 1.9), (1.8, 1.9), (1.8, 1.55)], -1.1, 1.1, 'y', 'light', .015); bb(1.79, 3.31, -1.11, 1.11, 1.83, 1.87, 'crimson', .003)
@@ -341,10 +346,10 @@ def quartz(detail=False):
     for s in (-1, 1): bb(-5.4, -2.6, s * .95 - .04, s * .95 + .04, Z, Z + .10, 'alu', .004)
     press(.2); conv(2.5, 5.0, stones=((2.7, 4.9, 'quartz'),))
     tower_oven(7.2, '', L=4.0, H=5.8); conv(9.4, 12.2, stones=((9.6, 12.1, 'quartz'),))
-    # return row: cooling and polishing
-    if not detail:
-        with at(11.0, -2.5, 0, rz=90): conv(-1.5, 1.3, 2.3)
-        with at(0, -5.2, 0):
+    # return rows: cooling and polishing
+    for y in () if detail else (-5.2, -11.0):
+        with at(11.0, y + 2.7, 0, rz=90): conv(-1.5, 1.3, 2.3)
+        with at(0, y, 0):
             conv(8.9, 12.2, stones=((9.3, 12.0, 'quartz'),))
             with at(4.0, 0, 0): lumen.line(9, 2.1, .72, 'LUMEN 2200', stone='quartzp', r=.23, ext=1.9)
             conv(-3.6, -1.4, stones=((-3.5, -1.3, 'quartzp'),)); suction_gantry(-5.4, mat='quartzp'); conv(-7.2, -3.65, stones=((-7.0, -4.2, 'quartzp'),))

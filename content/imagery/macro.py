@@ -113,7 +113,6 @@ def toolrow_build():
     with at(-.16, -.13, .0035, rz=-18): lathe(0, 0, 0, [(0, 0), (.010, 0), (.010, .002), (.009, .004), (.009, .055), (.0075, .058), (0, .058)], 'x', 'dsteel', 32)
     with at(.10, -.12, 0, rz=20):       # loupe
         ring(0, 0, .012, .022, .027, .022, 'z', 'black'); cyl(0, 0, .016, .022, .003, 'z', 'jarglass', .001); bb(.026, .075, -.008, .008, .006, .016, 'black', .003)
-    with at(.29, -.10, 0, rz=-28): props.glove('knit', 1, .3)
     bb(-4, 4, 1.6, 1.7, -1, 3, 'wallw', 0)
     for k in range(4): bb(-1.8 + .9 * k, -1.0 + .9 * k, 1.1, 1.5, -.5, .65 - .1 * (k % 2), ('light', 'graphite', 'light', 'crimson')[k], .01)
 
@@ -154,12 +153,18 @@ def sphere_scene():
 
 # ------------------------------------------------------------------ dust and water
 def mask():
-    """half mask that filters dust, lying on its back: shell, valve, bands"""
-    props._oval([(.066, .0), (.068, .004), (.066, .014)] + [(.064 * math.cos(t * PI / 30), .018 + .050 * math.sin(t * PI / 30)) for t in range(0, 15)], 1.0, 1.12, 'filterw', .05)
-    cyl(.0, -.018, .062, .0175, .010, 'z', 'light', .003, 40); cyl(.0, -.018, .068, .0145, .004, 'z', 'blue', .001, 40)
-    multi([(.0, -.018 + .0055 * k, .0705, .020, .0016, .001) for k in range(-2, 3)], 'black')
-    tube([(-.058, .045, .010), (-.05, .060, .020), (0, .074, .026), (.05, .060, .020), (.058, .045, .010)], .0022, 'zinc')
-    for s, y in ((1, .030), (-1, -.040)): tube([(-.066, y, .004), (-.12, y + .03 * s, .003), (-.10, y + .10 * s, .003), (.04, y + .13 * s, .003), (.12, y + .06 * s, .003), (.066, y, .004)], .0026, 'blue')
+    """folded half mask that filters dust, lying on its back: three panels, nose clip, valve, bands"""
+    def z(u, v): return .004 + .034 * (1 - u * u) ** .7 * min(1, max(0, (1 - abs(v)) / .58)) ** .8
+    def edge(u): return .016 + .046 * (1 - abs(u) ** 2.4)
+    bm = bmesh.new(); rows = [[bm.verts.new((.105 * u, edge(u) * v, z(u, v))) for v in np.linspace(-1, 1, 61)] for u in np.linspace(-1, 1, 81)]
+    for p, q in zip(rows, rows[1:]):
+        for j in range(60): bm.faces.new((p[j], q[j], q[j + 1], p[j + 1]))
+    o = saxlib._obj(saxlib._finish(bm, 'mask', 'filterw', 60)); s = o.modifiers.new('s', 'SOLIDIFY'); s.thickness = .0016; s.offset = -1
+    for v in (-.42, .42): tube([(.105 * u, edge(u) * v, z(u, v) + .0006) for u in np.linspace(-.97, .97, 33)], .0009, 'light')     # seams
+    tube([(.105 * u, edge(u) * .90, z(u, .90) + .001) for u in np.linspace(-.42, .42, 17)], .0024, 'zinc')
+    with at(.040, 0, .0345, ry=10): bb(-.016, .016, -.016, .016, 0, .006, 'light', .004); bb(-.012, .012, -.012, .012, .005, .0075, 'blue', .002); multi([(0, .0055 * k, .0078, .020, .0016, .001) for k in range(-2, 3)], 'black')
+    with at(-.036, 0, .0362, ry=-9): text('FFP3', 0, 0, .0006, .016, 'black', rx=0, align='CENTER', depth=.0001)
+    for s, y in ((1, .008), (-1, -.008)): tube([(-.103, y, .005), (-.135, y + .03 * s, .003), (-.10, y + .085 * s, .003), (.04, y + .105 * s, .003), (.13, y + .05 * s, .003), (.103, y, .005)], .0024, 'blue')
 
 
 def dust_build():

@@ -140,7 +140,7 @@ def terrace_scene():
 
 # ------------------------------------------------------------------ dry wall
 def wall_build():
-    """a dry wall of bluestone being built: string, hammer, gloves on the last course"""
+    """a dry wall of bluestone being built: string and hammer, whose last course is begun"""
     q = random.Random(11); ms = [stone('bw%d' % i, 'granite', 1.3, .8, (i * .2, i * .37), 0, True, t, .006, 26, 1.0, fade=.80, plain=p) for i, (t, p) in enumerate((((.60, .66, .74), (.115, .135, .165)), ((.55, .58, .64), (.095, .105, .125)), ((.70, .72, .74), (.165, .175, .185)), ((.66, .62, .58), (.16, .145, .13))))]
     z = 0; n = 0
     for course in range(8):
@@ -156,10 +156,8 @@ def wall_build():
     top = z - h * .97
     for k in range(16):      # stones that still lie about
         with at(q.uniform(-1.6, 1.8), q.uniform(-1.15, -.55), .05, rx=q.uniform(-20, 20), ry=q.uniform(-20, 20), rz=q.uniform(0, 360)): rubble(q.uniform(.14, .34), q.uniform(.12, .24), q.uniform(.07, .14), q.choice(ms), 500 + k, .14)
-    with at(.62, -.02, top + .012, rz=24):       # mason's hammer
+    with at(.98, -.12, top + .022, rz=14):       # mason's hammer
         bb(-.24, .10, -.013, .013, .010, .034, 'hickory', .008); bb(.085, .125, -.075, .045, -.004, .046, 'dsteel', .005); prism([(.045, -.002), (.105, .016), (.105, .022), (.045, .044)], .087, .123, 'x', 'dsteel', .002)
-    with at(1.05, -.05, top + .006, rz=62): props.glove('leather', 1, .9)
-    with at(1.13, .04, top + .012, rz=20): props.glove('leather', -1, 1.1)
     tube([(-2.6, -.285, top + .10), (0, -.287, top + .094), (2.6, -.285, top + .10)], .0016, 'rope')
     ground(60, 'meadow', 0); bmeadow(q)
 

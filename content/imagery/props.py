@@ -1,4 +1,4 @@
-"""Things of human size that lie and stand about: helmet, gloves, chair, door, pallet truck, fire extinguisher …"""
+"""Things of human size that lie and stand about: helmet, ear defenders, chair, door, pallet truck, fire extinguisher …"""
 from saxlib import *
 import saxlib
 
@@ -6,8 +6,8 @@ BUILD['shellw'] = lambda: saxlib._simple('shellw', (.80, .79, .75), .30, 0, .5, 
 BUILD['shelly'] = lambda: saxlib._simple('shelly', (.80, .52, .03), .30, 0, .5, .3)
 BUILD['webbing'] = lambda: saxlib._simple('webbing', (.05, .05, .055), .85)
 BUILD['leather'] = lambda: saxlib._simple('leather', (.50, .37, .22), .78, bump=.5, bscale=260)
-BUILD['knit'] = lambda: saxlib._simple('knit', (.12, .125, .13), .9, bump=.7, bscale=420)
 BUILD['hivis'] = lambda: saxlib._simple('hivis', (.62, .72, .04), .8, bump=.3, bscale=300)
+BUILD['reflex'] = lambda: saxlib._simple('reflex', (.62, .63, .64), .32, .6)
 BUILD['ply'] = lambda: _ply()
 BUILD['pine'] = lambda: _pine()
 BUILD['signg'] = lambda: saxlib._simple('signg', (.02, .30, .13), .4, emit=(.03, .42, .18, 1), es=.7)
@@ -60,34 +60,27 @@ def helmet(mat='shellw'):
     tube([(-.098, .03, .012), (-.10, .03, -.002), (-.06, .10, -.012), (.05, .12, -.014), (.098, .04, .010)], .004, 'webbing')
 
 
-def glove(mat='leather', mirror=1, curl=.25):
-    """working glove lying flat, fingers to +y, wrist at the origin; one cloth made of balls that melt into each other"""
-    mb = bpy.data.metaballs.new('glove'); mb.resolution = mb.render_resolution = .0045; mb.threshold = .35; ob = bpy.data.objects.new('glove', mb)
-    mb.materials.append(saxlib.M(mat)); ob.matrix_world = saxlib._M[-1] @ Matrix.Scale(mirror, 4, (1, 0, 0)); bpy.context.scene.collection.objects.link(ob); saxlib.PRODUCT.append(ob)
-    def ball(x, y, z, r): e = mb.elements.new(); e.co = (x, y, z); e.radius = r * 1.75; e.stiffness = 2.2
-    def limb(p, q, r0, r1, n, lift):
-        for i in range(n): t = i / (n - 1); ball(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, .017 + lift * t * t, r0 + (r1 - r0) * t)
-    for y in np.linspace(0, .10, 8):
-        for x in np.linspace(-.032, .032, 6): ball(x * (1.06 - .25 * abs(y - .06) / .06 * (y < .06)), y, .018, .0135)
-    for k, (x, dx, l) in enumerate(((-.034, -.012, .066), (-.012, -.004, .080), (.011, .004, .076), (.033, .013, .060))): limb((x, .10, 0), (x + dx, .10 + l, 0), .0125, .0105, 8, curl * .03 * (1 + .4 * k))
-    limb((.034, .03, 0), (.072, .085, 0), .0145, .0115, 8, .008)
-    for y in np.linspace(-.075, -.005, 7):
-        for x in np.linspace(-.036, .036, 6): ball(x * (1 + .25 * (-y) / .07), y, .019, .0135)
-    bb(-.052, .052, -.088, -.080, .004, .036, 'webbing', .004)
-    return ob
+def earmuffs(mat='crimson'):
+    """hearing protectors standing on their cups, the band over them, about 20 cm wide"""
+    for k in (0, 180):
+        with at(rz=k):
+            lathe(.052, 0, .046, [(.020, 0), (.042, .001), (.046, .008), (.042, .016), (.020, .016)], 'x', 'webbing', 56)
+            lathe(.067, 0, .046, [(0, 0), (.040, 0), (.042, .004), (.041, .018), (.034, .030), (.018, .035), (0, .036)], 'x', mat, 56)
+            rod((.086, 0, .050), (.089, 0, .098), .004, 'chrome'); bb(.080, .096, -.010, .010, .090, .120, 'black', .004)
+    tube([(.088 * math.cos(t), 0, .112 + .082 * math.sin(t)) for t in np.linspace(0, PI, 25)], .0085, 'webbing')
 
 
 def vest(w=.42, h=.62):
-    """folded waistcoat with its reflecting bands"""
-    r = random.Random(3); bm = bmesh.new(); rows = []
-    for i in range(41):
-        u = i / 40; row = []
-        for j in range(31):
-            v = j / 30; row.append(bm.verts.new(((u - .5) * w, (v - .5) * h, .028 + .006 * math.sin(7 * u + 3 * v) + .004 * math.sin(17 * v) + .010 * math.cos(PI * (u - .5)) ** 2)))
-        rows.append(row)
-    for a, b in zip(rows, rows[1:]):
-        for j in range(30): bm.faces.new((a[j], b[j], b[j + 1], a[j + 1]))
-    o = saxlib._obj(saxlib._finish(bm, 'vest', 'hivis', 60)); s = o.modifiers.new('s', 'SOLIDIFY'); s.thickness = .022; s.offset = -1
+    """folded waistcoat with its two reflecting bands"""
+    def top(u, v): return .028 + .006 * math.sin(7 * u + 3 * v) + .004 * math.sin(17 * v) + .010 * math.cos(PI * (u - .5)) ** 2
+    def cloth(name, mat, v0, v1, lift, thick):
+        bm = bmesh.new(); rows = []
+        for i in range(41): u = i / 40; rows.append([bm.verts.new(((u - .5) * w, (v - .5) * h, top(u, v) + lift)) for v in np.linspace(v0, v1, 31)])
+        for a, b in zip(rows, rows[1:]):
+            for j in range(30): bm.faces.new((a[j], b[j], b[j + 1], a[j + 1]))
+        o = saxlib._obj(saxlib._finish(bm, name, mat, 60)); s = o.modifiers.new('s', 'SOLIDIFY'); s.thickness = thick; s.offset = -1
+    for k in range(3): cloth('vest%d' % k, 'hivis', 0, 1, -.008 * k, .0068)      # folded twice
+    for v in (.22, .62): cloth('band', 'reflex', v, v + .16, .0006, .0012)
 
 
 # ------------------------------------------------------------------ stands on the floor

@@ -1,4 +1,4 @@
-"""Service at the machine: the open control cabinet with a technician's tools, helmet and gloves on a crate in the hall."""
+"""Service at the machine: the open control cabinet with a technician's tools, helmet and ear defenders on a crate in the hall."""
 from saxlib import *
 import saxlib
 import halls, props, stories
@@ -143,7 +143,7 @@ def cabinet_build():
     for k, (x, y, rz, m) in enumerate(((.34, -.20, 24, 'grip'), (.40, -.26, 20, 'meter'), (.30, -.13, 30, 'grip'))):
         with at(x, y, .951, rz=rz): screwdriver(.10 + .02 * k, m)
     with at(.56, -.33, .943, rz=140): pliers()
-    with at(-.20, -.27, .936, rz=72): props.glove('leather', 1, .6)
+    ring(-.20, -.27, .945, .019, .034, .018, 'z', 'grip'); ring(-.20, -.27, .945, .016, .019, .0182, 'z', 'paper2')      # insulating tape
     # floor and room
     with at(-1.10, -.55, 0, rz=24): toolbag()
     ground(12, 'floorp'); bb(-6, 6, 1.6, 1.7, 0, 4, 'wallw', 0); bb(1.75, 2.9, .3, .9, 0, 2.0, 'light', .01)
@@ -157,13 +157,12 @@ def cabinet_scene():
 
 
 def rail_build():
-    """the hall, with a crate in front on which somebody left helmet and gloves"""
+    """the hall, with a crate in front on which somebody left helmet, ear defenders and vest"""
     halls.assembly_build()
     with at(.9, -9.55, 0, rz=-8):
         props.crate(1.3, .9, .98)
         with at(-.18, -.12, 1.0, rz=28): props.helmet('shellw')
-        with at(.14, -.20, 1.0, rz=66): props.glove('leather', 1, .8)
-        with at(.18, -.10, 1.012, rz=48): props.glove('leather', -1, 1.2)
+        with at(.10, -.19, 1.0, rz=24): props.earmuffs()
         with at(.34, .14, 1.0, rz=12): props.vest(.36, .30)
 
 

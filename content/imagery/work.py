@@ -76,7 +76,6 @@ def dock_build():
     with at(3.3, 3.2, 0, rz=-90):  props.ladder_a(4)
     with at(2.5, 3.87, 0): props.extinguisher()
     with at(-.10, .95, 1.258, rz=150): props.helmet('shelly')
-    with at(.38, .85, 1.258, rz=40): props.glove('leather', 1, .8)
     for x in (-1.3, 1.3): bb(x - .05, x + .05, -6, 2.0, .0, .002, 'yellow', 0)
 
 

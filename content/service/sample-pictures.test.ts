@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { image, type Image } from '../../src/contract'
 import { siteHandles, type SiteHandle } from '../../src/sites'
 import { buildContent, type Content } from './build/content'
 import type { SiteContent } from './build/site'
@@ -28,6 +30,13 @@ const picturesIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(picturesIn)
       : []
 
+/** All images in a piece of content, however deep. */
+function imagesIn(value: unknown): Image[] {
+  const { data } = image.safeParse(value)
+  if (data) return [data]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(imagesIn) : []
+}
+
 /** Teaser and hero open the same page with the same picture: a list shows one, the page the other. */
 const shownIn = ({ image, blocks }: SiteContent['entries'][number]['entry']) => ({
   teaser: picturesIn(image),
@@ -38,6 +47,34 @@ describe('the pictures of the sample company', () => {
   it('show every product', () => {
     const without = contentOf('ww').products.filter(({ image }) => image === null)
     expect(without.map(({ code }) => code)).toEqual([])
+  })
+
+  it.each(siteHandles)(
+    'in %s: a category does not open with the picture of a row below',
+    (site) => {
+      const { categories, products } = contentOf(site)
+      const twice = categories.filter((category) =>
+        products.some(
+          (product) =>
+            product.category.code === category.code && product.image?.src === category.image?.src,
+        ),
+      )
+      expect(twice.map(({ slug }) => slug)).toEqual([])
+    },
+  )
+
+  it('are never cropped when they show a screen or a drawing', () => {
+    const names = ['screens', 'drawings'].flatMap((folder) =>
+      readdirSync(path.join(__dirname, '../imagery/flat', folder)).flatMap(
+        (file) => /^(?<name>.+)\.(?:html|svg)$/.exec(file)?.slice(1) ?? [],
+      ),
+    )
+    expect(names).toContain('saxum-cam')
+    const site = contentOf('ww')
+    const cropped = imagesIn([site.products, site.categories, site.entries, site.navigation])
+      .filter(({ src, whole }) => names.some((name) => src === `/media/${name}.jpg`) && !whole)
+      .map(({ src }) => src)
+    expect(cropped).toEqual([])
   })
 
   it.each(siteHandles)('in %s: no page shows a picture twice', (site) => {

@@ -125,3 +125,14 @@ for (const route of ['home', 'products-category-slug'] as const) {
     expect(await scrolling()).toBe(0)
   })
 }
+
+for (const path of ['bridge-saws/arcus-625-5x', 'slab-plants/linea-quartz', 'software/saxum-cam']) {
+  test(`on paper the product ${path} needs three sheets at most`, async ({ page }) => {
+    await page.goto(`/products/${path}`)
+    const data = page.locator('#technical-data [data-height]')
+    await data.scrollIntoViewIfNeeded()
+    await expect(data).not.toHaveAttribute('data-height', 'pending')
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3)
+  })
+}

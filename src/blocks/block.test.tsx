@@ -10,7 +10,7 @@ import type { BlockView } from './view-models'
 registerAllBlocks()
 
 const action = { label: 'More', href: '/more' }
-const image = { src: '/a.jpg', alt: 'A saw', width: 1500, height: 1000, focus: null }
+const image = { src: '/a.jpg', alt: 'A saw', width: 1500, height: 1000, focus: null, whole: false }
 const film = {
   kind: 'video' as const,
   image,

@@ -161,6 +161,7 @@ describe('an absent value', () => {
       width: 4,
       height: 3,
       focus: null,
+      whole: false,
     })
   })
 })

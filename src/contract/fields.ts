@@ -244,7 +244,9 @@ export const focus = z.object({ x: fraction, y: fraction })
 
 /**
  * Image (requirements 3). `src` is the original; sizes are its pixels. Only an `ogImage` has `url`
- * (requirements 3, SEO): a cut for sharing, which is used unchanged.
+ * (requirements 3, SEO): a cut for sharing, which is used unchanged. A picture is cropped to the
+ * shape of its frame, with `focus` in view. A `whole` picture is never cropped: screens and drawings
+ * have words and lines up to their edges.
  */
 export const image = z
   .object({
@@ -255,6 +257,7 @@ export const image = z
     width: numeric(z.int().positive()),
     height: numeric(z.int().positive()),
     focus: optional(focus),
+    whole: flag(false),
     url: z.preprocess(emptyToUndefined, url.nullish()),
   })
   .meta({ id: 'Image' })

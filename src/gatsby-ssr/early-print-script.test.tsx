@@ -37,7 +37,7 @@ test('a page that is printed when it is hydrated has each picture once', () => {
   runScript()
   document.querySelector('div')?.append(pictureToCome())
   observeByHand()
-  const image = { src: '/saw.webp', alt: 'Saw', width: 3, height: 2, focus: null }
+  const image = { src: '/saw.webp', alt: 'Saw', width: 3, height: 2, focus: null, whole: false }
   const container = document.querySelector('main') ?? undefined
   render(<Picture image={image} sizes="50vw" />, { container, hydrate: true })
   act(() => void window.dispatchEvent(new Event('beforeprint')))

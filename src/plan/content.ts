@@ -11,6 +11,7 @@ const query = /* GraphQL */ `
       x
       y
     }
+    whole
     data
   }
   fragment MenuItem on ContentMenuPage {

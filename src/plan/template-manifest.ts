@@ -972,6 +972,7 @@ export const fragments: Readonly<Record<string, string>> = {
     x
     y
   }
+  whole
   data
 }`,
   Place: `fragment Place on ContentLocation {

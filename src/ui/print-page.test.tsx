@@ -3,7 +3,7 @@ import { observeByHand } from '../theme/testing/intersection-observer'
 import { Picture } from './media/picture'
 import { printPage } from './print-page'
 
-const image = { src: '/saw.jpg', alt: 'A saw', width: 16, height: 10, focus: null }
+const image = { src: '/saw.jpg', alt: 'A saw', width: 16, height: 10, focus: null, whole: false }
 
 /** The test decides when pictures are loaded, because the test DOM loads none. */
 let come: () => void

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { Document, Figure as MetricFigure, Image, MediaItem } from '../contract'
 
 /** An image of the content service, with the sizes and formats that the build made of it. */
-export type ImageView = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'focus'> & {
+export type ImageView = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'focus' | 'whole'> & {
   /** Absent at run time (preview), where only the original exists. */
   readonly data?: IGatsbyImageData | null
 }

@@ -1,5 +1,6 @@
 import type { Image, MediaItem } from '../../../src/contract'
 import type { ImageField, MediaField, VideoField } from '../model/common-schemas'
+import { onlyItem } from './collections'
 import { within, type Field } from './context'
 
 /** The path of the files of the media folder. */
@@ -10,7 +11,7 @@ export const mediaUrl = (file: string): string =>
   `${MEDIA_PATH}/${file.split('/').map(encodeURIComponent).join('/')}`
 
 /**
- * An image with the size of its file. A missing file gives `null` and a warning. A file that is not an image
+ * An image with the size of its file, and with what `pictures.yaml` says about the file. A missing file gives `null` and a warning. A file that is not an image
  * is an error.
  *
  * @param alt the alternative text for a field without one of its own
@@ -29,14 +30,16 @@ export function buildImage(field: Field, value: ImageField | undefined, alt: str
     context.report(item, path, 'an image file', `${file}: ${reason}`)
     return null
   }
+  const about = onlyItem(context.collections.pictures, context.site)?.data[file]
   return {
     src: mediaUrl(file),
     webp: null,
     alt: own.alt ?? alt,
-    title: own.title ?? null,
+    title: own.title ?? about?.title ?? null,
     width: found.width,
     height: found.height,
     focus: own.focus ? { x: own.focus[0], y: own.focus[1] } : null,
+    whole: about?.whole ?? false,
   }
 }
 

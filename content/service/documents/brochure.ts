@@ -23,7 +23,9 @@ export async function writeBrochure(
   const product = brochureOf(content, code)
   if (!product) return null
   const { brochure = '', documentNote } = content.terms
-  const sheet = new Sheet(frameOf(content, { title: product.title, kind: brochure, date }))
+  const sheet = new Sheet(
+    await frameOf(content, { title: product.title, kind: brochure, date }, mediaFolder),
+  )
   sheet.heading(product.category.title)
   if (product.claim) sheet.lead(product.claim)
   await writePicture(sheet, product.image, mediaFolder)

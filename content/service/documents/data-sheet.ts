@@ -29,7 +29,9 @@ export async function writeDataSheet(
   if (!found) return null
   const { product, version, data } = found
   const { dataSheet = '', documentNote } = content.terms
-  const sheet = new Sheet(frameOf(content, { title: version.title, kind: dataSheet, date }))
+  const sheet = new Sheet(
+    await frameOf(content, { title: version.title, kind: dataSheet, date }, mediaFolder),
+  )
   sheet.heading(`${product.category.title} · ${code}`)
   if (product.abstract) sheet.lead(product.abstract)
   await writePicture(sheet, product.image, mediaFolder)

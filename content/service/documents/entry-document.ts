@@ -61,7 +61,7 @@ export async function writeEntryDocument(
   if (!entry) return null
 
   const kind = content.sections.get(section)?.label ?? ''
-  const sheet = new Sheet(frameOf(content, { title: entry.title, kind, date }))
+  const sheet = new Sheet(await frameOf(content, { title: entry.title, kind, date }, mediaFolder))
   const { intlLocale } = sites[content.site]
   const label = [entry.place, entry.date && writtenDate(entry.date, intlLocale)]
   sheet.heading(label.filter(Boolean).join(', ') || kind)

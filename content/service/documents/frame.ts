@@ -1,12 +1,28 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { MEDIA_PATH } from '../build/image'
 import type { SiteContent } from '../build/site'
 import { sites } from '../../../src/sites'
 import type { SheetFrame } from './sheet'
 
+/** Pixels per inch of the logo, which a vector may have any number of. */
+const LOGO_DENSITY = 600
+
+/** The logo of the header as a PNG in black; none when the company has none of its own host. */
+async function logoOf({ companyInfo }: SiteContent, mediaFolder: string): Promise<Buffer | null> {
+  const src = companyInfo?.logo?.src ?? ''
+  if (!src.startsWith(`${MEDIA_PATH}/`)) return null
+  const file = path.join(mediaFolder, decodeURIComponent(src.slice(MEDIA_PATH.length + 1)))
+  return sharp(file, { density: LOGO_DENSITY }).png().toBuffer()
+}
+
 /** Head and foot of a site's documents. */
-export function frameOf(
-  { companyInfo, site }: SiteContent,
+export async function frameOf(
+  content: SiteContent,
   { title, kind, date }: Pick<SheetFrame, 'title' | 'kind' | 'date'>,
-): SheetFrame {
+  mediaFolder: string,
+): Promise<SheetFrame> {
+  const { companyInfo, site } = content
   const address = companyInfo?.address
   const imprint = [
     companyInfo?.legalName,
@@ -16,6 +32,7 @@ export function frameOf(
   ]
   return {
     company: companyInfo?.shortName ?? '',
+    logo: await logoOf(content, mediaFolder),
     imprint: imprint.filter(Boolean).join(' · '),
     title,
     kind,

@@ -5,6 +5,7 @@ import { fontFile } from './font-file'
 export const mm = (value: number): number => (value * 72) / 25.4
 
 const MARGIN = mm(18)
+const LOGO_HEIGHT = mm(4.5)
 const ACCENT = '#9b0837'
 const INK = '#171513'
 const MUTED = '#5f5a54'
@@ -25,6 +26,8 @@ const printable = (text: string): string =>
 /** The content of every page of a document. */
 export interface SheetFrame {
   readonly company: string
+  /** An image that stands in place of the company's name. */
+  readonly logo: Buffer | null
   /** The line at the foot: address, web site, VAT number. */
   readonly imprint: string
   readonly title: string
@@ -178,11 +181,9 @@ export class Sheet {
     const { height, margins } = doc.page
     // Head and foot are outside the margins, where pdfkit would begin a new page.
     doc.page.margins = { top: 0, bottom: 0, left: MARGIN, right: MARGIN }
-    doc.font('bold').fontSize(15).fillColor(INK)
-    doc.text(this.#frame.company.toUpperCase(), MARGIN, mm(14), { lineBreak: false })
-    const mark = MARGIN + doc.widthOfString(this.#frame.company.toUpperCase()) + 2
-    doc.rect(mark, mm(14) + 8.5, 4.5, 4.5).fill(ACCENT)
-    const { kind, imprint } = this.#frame
+    const { company, logo, kind, imprint } = this.#frame
+    if (logo) doc.image(logo, MARGIN, mm(14), { height: LOGO_HEIGHT })
+    else doc.font('bold').fontSize(15).fillColor(INK).text(company, MARGIN, mm(14))
     doc.font('regular').fontSize(8.5).fillColor(MUTED)
     doc.text(printable(kind), MARGIN, mm(15.5), { width: this.#width, align: 'right' })
     const foot = height - mm(14)

@@ -56,6 +56,31 @@ units:
   expect(bytes.byteLength).toBeGreaterThan(5000)
 })
 
+it('puts the logo of the header on every page', async () => {
+  const company = `
+name: Saxum Macchine
+shortName: Saxum
+shortNameSlug: saxum
+legalName: Saxum Macchine S.p.A.
+vat: IT0
+`
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="10"><path d="M0 0H64V10Z"/></svg>'
+  const imagesIn = async (files: Record<string, string>) => {
+    const service = await startService(files)
+    const response = await service.request('/documents/ww/data-sheets/SAW-A-1.pdf')
+    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1')
+    return pdf.split('/Subtype /Image').length - 1
+  }
+  const without = await imagesIn({ 'globals/companyInfo.yaml': company })
+  const withLogo = await imagesIn({
+    'globals/companyInfo.yaml': `${company}logo: { file: logo.svg, alt: Saxum }\n`,
+    'media/logo.svg': logo,
+  })
+  expect(without).toBe(0)
+  expect(withLogo).toBeGreaterThan(0)
+})
+
 it('writes the same bytes again, under the same validator', async () => {
   const service = await startService()
   const ask = () => service.request('/documents/ww/data-sheets/SAW-A-1.pdf')

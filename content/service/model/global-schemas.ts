@@ -36,6 +36,17 @@ export const glossaryFile = z.strictObject({
 })
 export type Glossary = z.infer<typeof glossaryFile>
 
+/** `pictures.yaml`: what is true of a picture wherever it is shown, by its file below `media/`. */
+export const picturesFile = z.record(
+  z.string(),
+  z.strictObject({
+    /** Never cropped: a screen or a drawing. */
+    whole: z.boolean().default(false),
+    /** The caption, where a field has no `title` of its own. */
+    title: z.string().optional(),
+  }),
+)
+
 /** `sections.yaml`: how a section is called in search results, and where the sitemap shows its entries. */
 export const sectionsFile = z.record(
   z.string(),

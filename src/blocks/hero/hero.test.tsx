@@ -5,7 +5,7 @@ import { observeByHand } from '../../theme/testing/intersection-observer'
 import type { HeroView } from '../view-models'
 import { HeroBlock } from './hero'
 
-const image = { src: '/hero.jpg', alt: 'A saw', width: 16, height: 9, focus: null }
+const image = { src: '/hero.jpg', alt: 'A saw', width: 16, height: 9, focus: null, whole: false }
 const block: HeroView = {
   type: 'hero',
   preTitle: null,
@@ -120,6 +120,21 @@ test('there is none when the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   const { container } = await renderHero()
   expect(film(container)).not.toBeInTheDocument()
+})
+
+test.each(['slow-2g', '2g', '3g'])('there is none on a slow line (%s)', async (effectiveType) => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType }, configurable: true })
+  const { container } = await renderHero()
+  expect(film(container)).not.toBeInTheDocument()
+})
+
+test('there is one on a fast line', async () => {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: false, effectiveType: '4g' },
+    configurable: true,
+  })
+  const { container } = await renderHero()
+  expect(film(container)).toBeInTheDocument()
 })
 
 test('its poster is the picture when there is no other', async () => {

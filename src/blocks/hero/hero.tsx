@@ -14,12 +14,12 @@ import type { HeroView } from '../view-models'
  */
 export function HeroBlock({ block, first }: { block: HeroView; first: boolean }) {
   const { t } = useTranslation()
-  const { ref, Film } = useHeroFilm(block.video)
+  const { ref, possible, Film } = useHeroFilm(block.video)
   const [paused, setPaused] = useState(false)
   const Heading = first ? 'h1' : 'h2'
   const image = block.image ?? block.video?.image
   return (
-    <section ref={ref} className={css.hero} data-tone="dark">
+    <section ref={ref} className={css.hero} data-tone="dark" data-plays={possible || undefined}>
       <div className={css.backdrop}>
         {image && <Picture image={image} sizes="100vw" ratio="fill" eager={first} />}
         {Film && block.video && <Film film={block.video} paused={paused} />}

@@ -3,7 +3,7 @@ import { renderOnSite } from '../../theme/testing/i18n'
 import { StepsBlock } from './steps'
 
 const step = (title: string) => ({ title, text: `<p>${title} text</p>`, image: null })
-const image = { src: '/a.jpg', alt: 'A saw', width: 4, height: 3, focus: null }
+const image = { src: '/a.jpg', alt: 'A saw', width: 4, height: 3, focus: null, whole: false }
 
 test('steps are a list in their order', () => {
   const block = { type: 'steps' as const, preTitle: 'How', title: 'Stages', steps: [] }

@@ -12,7 +12,7 @@ test('the name leads home where there is no logo', () => {
 })
 
 test('the logo is named like the company and keeps its shape', () => {
-  renderLogo({ ...logo, focus: null })
+  renderLogo({ ...logo, focus: null, whole: false })
   expect(screen.getByRole('link', { name: 'Example' })).toHaveAttribute('href', '/it_eu')
   const image = screen.getByRole('img', { name: 'Example' })
   expect(image).toHaveAttribute('src', logo.src)
@@ -23,7 +23,7 @@ test('the logo is named like the company and keeps its shape', () => {
 test('the build’s sizes of the logo are used where there are any', () => {
   const fallback = { src: '/media/a/640.webp', srcSet: '/media/a/320.webp 320w' }
   const data = { layout: 'constrained' as const, width: 640, height: 100, images: { fallback } }
-  renderLogo({ ...logo, focus: null, data })
+  renderLogo({ ...logo, focus: null, whole: false, data })
   const image = screen.getByRole('img', { name: 'Example' })
   expect(image).toHaveAttribute('src', '/media/a/640.webp')
   expect(image).toHaveAttribute('srcset', '/media/a/320.webp 320w')

@@ -59,6 +59,10 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
       >
         <span className={css.title}>{title}</span>
         <Icon name="arrow" />
+        {/* A preview for the eye: the links follow in the panel. */}
+        <span className={css.inside} aria-hidden="true">
+          {item.children.map((child) => child.title).join(' · ')}
+        </span>
       </summary>
       <Level2 item={item} texts={texts} isChosen={isChosen} backRef={back} />
     </details>

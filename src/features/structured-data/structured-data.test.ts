@@ -49,7 +49,7 @@ const machine = {
   claim: 'Seventy-two wires',
   abstract: null,
   category: { title: 'Wire saws' },
-  image: { src: '/media/filum.jpg', alt: '', width: 1200, height: 750, focus: null },
+  image: { src: '/media/filum.jpg', alt: '', width: 1200, height: 750, focus: null, whole: false },
   versions: [
     { code: 'M-1-A', title: 'Filum 72 A', abstract: null },
     { code: 'M-1/B', title: 'Filum 72 B', abstract: 'Longer' },

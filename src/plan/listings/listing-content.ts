@@ -34,6 +34,7 @@ const query = /* GraphQL */ `
             x
             y
           }
+          whole
           data
         }
         facts {

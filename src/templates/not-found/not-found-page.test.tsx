@@ -9,11 +9,19 @@ test('says what happened, with the Italian intro in every language, and the ways
   expect(
     screen.getByRole('heading', { level: 1, name: 'Diese Seite wurde nicht gefunden' }),
   ).toBeInTheDocument()
-  expect(screen.getByText(/La pagina che stai cercando/)).toHaveAttribute('lang', 'it')
+  const own = screen.getByText('Die gesuchte Seite gibt es nicht, oder sie ist umgezogen.')
+  const italian = screen.getByText(/La pagina che stai cercando/)
+  expect(italian).toHaveAttribute('lang', 'it')
+  expect(own.compareDocumentPosition(italian)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Startseite',
     'Produkte',
   ])
+})
+
+test('in Italian the intro is said once', () => {
+  renderOnSite(<NotFoundPage links={{ home: '/it_eu', products: null }} />, 'it_eu')
+  expect(screen.getAllByText(/La pagina che stai cercando/)).toHaveLength(1)
 })
 
 test('Unknown page: the message is that of the requirements', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './not-found-page.module.css'
 import { Actions, ReloadLink } from '../../ui/controls/button'
+import { useSite } from '../../ui/site-context'
 
 /** The pages that the error page links to; null if the site has no such page (yet). */
 export interface WayOut {
@@ -26,7 +27,10 @@ export interface NotFoundPageProps {
 
 const OTHER_INTRO = 'Si è verificato un errore. Riprova tra qualche istante.'
 
-/** The intro of the error page is Italian in every language (requirements 2.4). */
+/**
+ * The intro of the error page is Italian in every language (requirements 2.4). The visitor's own
+ * language says it first.
+ */
 const INTRO = {
   notFound: 'La pagina che stai cercando non esiste o è stata spostata.',
   unavailable: OTHER_INTRO,
@@ -40,6 +44,7 @@ export const errorKind = (statusCode: number): keyof typeof INTRO =>
 /** The error page: status, message and the ways out. */
 export function NotFoundPage({ statusCode = 404, links, cause, suggestions }: NotFoundPageProps) {
   const { t } = useTranslation()
+  const { language } = useSite()
   const kind = errorKind(statusCode)
   const ways = [
     { label: t('error.home'), href: links.home },
@@ -53,7 +58,12 @@ export function NotFoundPage({ statusCode = 404, links, cause, suggestions }: No
       <p className={css.code}>{statusCode}</p>
       <div className={css.content}>
         <h1 className={css.title}>{t(`error.${kind}`)}</h1>
-        <p className={css.intro} lang="it">
+        {language !== 'it' && (
+          <p className={css.intro}>
+            {t(kind === 'notFound' ? 'error.notFoundIntro' : 'error.otherIntro')}
+          </p>
+        )}
+        <p className={language === 'it' ? css.intro : css.italian} lang="it">
           {INTRO[kind]}
         </p>
         {cause && <p lang="en">{cause}</p>}

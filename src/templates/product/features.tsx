@@ -36,7 +36,7 @@ const Feature = ({ title, text, image, figures }: FeatureView) => (
  * the others in rows.
  */
 export const Features = ({ features }: { features: readonly FeatureView[] }) => (
-  <div>
+  <div className={css.features}>
     {[...features]
       .sort((one, other) => Number(!one.image) - Number(!other.image))
       .map((feature) => (

@@ -73,13 +73,14 @@ export function ProductPage(props: ProductPageProps) {
         code={code}
         title={title}
         versions={versions}
+        productFigures={props.figures}
         chosen={chosen}
         onChoose={choose}
         figures={figures}
         drawings={props.drawings}
       />
       {documents.length > 0 && (
-        <Section id="documents" title={t('product.documents')}>
+        <Section id="documents" title={t('product.documents')} onPaper={false}>
           <Documents documents={documents} />
         </Section>
       )}
@@ -89,12 +90,12 @@ export function ProductPage(props: ProductPageProps) {
         </Section>
       )}
       {stories.length > 0 && (
-        <Section id="stories" title={t('product.stories')} layout="wide">
+        <Section id="stories" title={t('product.stories')} layout="wide" onPaper={false}>
           <EntryGrid entries={stories} />
         </Section>
       )}
       {related.length > 0 && (
-        <Section title={t('product.related')} layout="wide" tone="stone">
+        <Section title={t('product.related')} layout="wide" tone="stone" onPaper={false}>
           <ProductGrid
             products={related}
             figures={2}

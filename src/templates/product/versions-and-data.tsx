@@ -7,12 +7,15 @@ import type { Figure } from '../../ui/view-models'
 import type { VersionView } from '../../ui/controls/version-switch'
 import { VersionSwitch } from '../../ui/controls/version-switch'
 import type { DrawingView } from './product-drawings'
+import { alignFigures } from './version-figures'
 
 interface VersionsAndDataProps {
   /** The product's own code: its data are shown when it has no versions. */
   readonly code: string
   readonly title: string
   readonly versions: readonly VersionView[]
+  /** The key figures that the product has itself. */
+  readonly productFigures: readonly Figure[]
   readonly chosen: VersionView | undefined
   readonly onChoose: (code: string) => void
   /** The key figures of the chosen version. */
@@ -25,7 +28,7 @@ interface VersionsAndDataProps {
  * comparison.
  */
 export function VersionsAndData(props: VersionsAndDataProps) {
-  const { code, title, versions, chosen, onChoose, figures, drawings } = props
+  const { code, title, versions, productFigures, chosen, onChoose, figures, drawings } = props
   const { t } = useTranslation()
   const current = chosen ?? { code, title }
   const drawing = drawings?.[chosen ? versions.indexOf(chosen) : 0]
@@ -38,7 +41,7 @@ export function VersionsAndData(props: VersionsAndDataProps) {
           title={t('product.versions')}
         >
           <VersionSwitch
-            versions={versions}
+            versions={alignFigures(productFigures, versions)}
             chosen={current.code}
             onChoose={onChoose}
             legend={t('product.chooseVersion')}

@@ -42,6 +42,7 @@ const picture = {
   width: 3,
   height: 2,
   focus: null,
+  whole: false,
 }
 const action = { label: 'Go', actionUrl: null, actionFile: null, actionPage: null }
 const titled = { preTitle: null, title: 'Title' }

@@ -11,6 +11,7 @@ export const picture = graphql`
       x
       y
     }
+    whole
     data
   }
 `

@@ -57,3 +57,19 @@ test('a click on static HTML is not kept waiting until the browser is idle', asy
   await Promise.resolve()
   expect(tell).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  ['a visitor who welcomes films need not act', [], 1],
+  ['one who wants less motion does', ['prefers-reduced-motion'], 0],
+])('on a page with a film, %s', async (_, wishes, calls) => {
+  document.body.innerHTML = '<main data-static=""><section data-plays></section></main>'
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      matches: ['min-width', ...wishes].some((each) => query.includes(each)),
+    }),
+  })
+  const tell = jest.fn()
+  void firstInteraction().then(tell)
+  await idle()
+  expect(tell).toHaveBeenCalledTimes(calls)
+})

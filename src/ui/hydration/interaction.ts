@@ -1,3 +1,4 @@
+import { whenFilmWelcome } from '../media/when-film-welcome'
 import { whenIdle } from '../when-idle'
 import { isStatic } from './replay'
 
@@ -28,13 +29,14 @@ const watch = (): Promise<void> =>
       options,
     )
     if (wasFaster()) tell()
+    else if (document.querySelector('main [data-plays]')) whenFilmWelcome(() => whenIdle(tell))
   })
 
 let first: Promise<void> | undefined
 
 /**
  * Resolves with the first interaction of a visit, once the browser is idle: a movement, a touch, a
- * key, scrolling. A click on static HTML does not wait until the browser is idle. Later calls
- * resolve at once.
+ * key, scrolling. A click on static HTML does not wait until the browser is idle. On a page with a
+ * film that plays by itself, a visitor who welcomes films need not act. Later calls resolve at once.
  */
 export const firstInteraction = (): Promise<void> => (first ??= watch())

@@ -14,6 +14,8 @@ interface SectionProps {
   readonly tone?: 'plain' | 'stone' | 'dark'
   /** The anchor on the page: `#technical-data`. */
   readonly id?: string
+  /** Whether it is printed, too: a part that only leads to other pages is not. */
+  readonly onPaper?: boolean
   /** Content at the end of the title's line, usually one link. */
   readonly action?: ReactNode
   readonly children: ReactNode
@@ -38,9 +40,9 @@ const LAYOUTS = { stacked: css.stacked, wide: css.wide, bleed: css.bleed }
 /** A section of the sheet: a label in the margin, title and content beside it. */
 function SheetSection(props: SectionRootProps) {
   const { root, label, title, text, layout = 'stacked' } = props
-  const { tone = 'plain', id, action, children } = props
+  const { tone = 'plain', onPaper = true, id, action, children } = props
   return (
-    <section {...root} id={id} className={css.section} data-tone={tone}>
+    <section {...root} id={id} className={cx(css.section, !onPaper && 'no-print')} data-tone={tone}>
       <div className={cx(css.sheet, LAYOUTS[layout])}>
         {label && <p className={css.label}>{label}</p>}
         {(title || action) && (

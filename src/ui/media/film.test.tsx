@@ -6,7 +6,14 @@ import type { MediaView } from '../view-models'
 
 const film: MediaView = {
   kind: 'video',
-  image: { src: '/poster.jpg', alt: 'A saw at work', width: 16, height: 9, focus: null },
+  image: {
+    src: '/poster.jpg',
+    alt: 'A saw at work',
+    width: 16,
+    height: 9,
+    focus: null,
+    whole: false,
+  },
   sources: [{ src: '/film.mp4', type: 'video/mp4' }],
   caption: 'Arcus cuts granite',
 }

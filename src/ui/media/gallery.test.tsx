@@ -6,7 +6,7 @@ import type { MediaView } from '../view-models'
 
 const picture = (name: string): MediaView => ({
   kind: 'image',
-  image: { src: `/${name}.jpg`, alt: name, width: 16, height: 10, focus: null },
+  image: { src: `/${name}.jpg`, alt: name, width: 16, height: 10, focus: null, whole: false },
   sources: [],
   caption: null,
 })

@@ -33,7 +33,7 @@ function Slide({ item, sizes, eager, link }: SlideProps) {
   const { image, caption } = item
   return (
     <figure className={css.figure}>
-      <div className={css.view}>
+      <div className={css.view} data-whole={(!isFilm(item) && image?.whole) || undefined}>
         {isFilm(item) ? (
           <Film film={item} />
         ) : (

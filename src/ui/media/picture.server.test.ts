@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Picture } from './picture'
 
-const image = { src: '/saw.jpg', alt: 'A saw', width: 16, height: 10, focus: null }
+const image = { src: '/saw.jpg', alt: 'A saw', width: 16, height: 10, focus: null, whole: false }
 
 test('in the HTML, a picture that waits for JavaScript is there for visitors without it', () => {
   const html = renderToStaticMarkup(createElement(Picture, { image, sizes: '100vw' }))

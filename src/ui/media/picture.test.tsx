@@ -10,6 +10,7 @@ const image: ImageView = {
   width: 1600,
   height: 1000,
   focus: { x: 0.33, y: 1 },
+  whole: false,
 }
 
 const processed: ImageView = {
@@ -43,6 +44,21 @@ test('offers AVIF before WebP, with the sizes of its place', () => {
   const sources = [...container.querySelectorAll('source')]
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp'])
   expect(sources.every((source) => source.sizes === '50vw')).toBe(true)
+})
+
+test('a photograph fills its frame around its focus; a screen or a drawing is shown whole', () => {
+  render(
+    <>
+      <Picture image={{ ...image, alt: 'photograph' }} sizes="100vw" eager />
+      <Picture image={{ ...image, alt: 'drawing', whole: true }} sizes="100vw" eager />
+    </>,
+  )
+  const photograph = screen.getByRole('img', { name: 'photograph' })
+  const drawing = screen.getByRole('img', { name: 'drawing' })
+  expect(photograph).toHaveAttribute('data-fx', '30')
+  expect(photograph).not.toHaveAttribute('data-whole')
+  expect(drawing).toHaveAttribute('data-whole')
+  expect(drawing).not.toHaveAttribute('data-fx')
 })
 
 // @R4.7

@@ -47,6 +47,7 @@ const srcOf = ({ data, src }: ImageView): string => data?.images.fallback?.src ?
 function Sources({ image, sizes, eager, decorative }: PictureProps) {
   const { sources = [], fallback } = image.data?.images ?? {}
   const focus = image.focus && { 'data-fx': step(image.focus.x), 'data-fy': step(image.focus.y) }
+  const fit = image.whole ? { 'data-whole': true } : focus
   return (
     <picture>
       {sources.map(({ type, srcSet, media }) => (
@@ -59,7 +60,7 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
         alt={decorative ? '' : image.alt}
         // React 18 knows the attribute only by its name in HTML.
         {...(eager ? { fetchpriority: 'high' } : {})}
-        {...focus}
+        {...fit}
         {...(fallback?.srcSet ? { sizes, srcSet: fallback.srcSet } : {})}
         src={srcOf(image)}
       />
@@ -68,7 +69,8 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
 }
 
 /**
- * A picture in a frame of fixed shape, so that nothing moves when it arrives. An `eager` picture is
+ * A picture in a frame of fixed shape, so that nothing moves when it arrives. It fills the frame,
+ * unless it is `whole`: then the frame shows all of it. An `eager` picture is
  * fetched at once. Any other is fetched when it comes within 600 px of the viewport (requirements
  * 4) or the page is printed. Without JavaScript it is fetched at once, unless `scripted`.
  */

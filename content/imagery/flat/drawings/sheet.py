@@ -2,10 +2,14 @@
 import math
 import os
 import random
+import re
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 INK, THIN, ACC, PAPER = '#2b2e32', '#6d7277', '#9b0837', '#fbfaf8'
 FONT = "@font-face{font-family:Archivo;font-weight:100 900;src:url('../../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')}"
+
+# the logo of the header, 640 × 100
+LOGO = re.search(r'<svg[^>]*>(.*)</svg>', open(os.path.join(HERE, '..', '..', '..', 'saxum', 'media', 'logo.svg')).read(), re.S).group(1).strip()
 
 
 class Sheet:
@@ -32,7 +36,7 @@ class Sheet:
         self.rect(X, Y, W, H, sw=1, fill=paper)
         self.line(X + 112, Y, X + 112, Y + H, sw=.7); self.line(X + 112, Y + 36, X + W, Y + 36, sw=.7)
         for dx in (186, 252): self.line(X + dx, Y + 36, X + dx, Y + H, sw=.7)
-        self.rect(X + 16, Y + 24, 14, 14, fill=ACC, sw=0); self.text(X + 37, Y + 36.5, 'SAXUM', size=15, weight=700, spacing='.1em')
+        self.add('<g transform="translate(%.1f %.1f) scale(.125)" color="%s" fill="currentColor">%s</g>' % (X + 16, Y + 27, ink, LOGO))
         self.text(X + 122, Y + 24, title, size=15, weight=600)
         for dx, a, b in ((112, 'Sheet', number), (186, 'Scale', scale), (252, 'Tolerance', 'ISO 2768-mK')):
             self.text(X + dx + 8, Y + 47, a, cls='s', size=8.5); self.text(X + dx + 8, Y + 60, b, size=11)

@@ -44,7 +44,14 @@ export const sampleMenu: MainMenuView = {
         {
           preTitle: 'Spare parts',
           title: 'On their way today',
-          image: { src: '/parts.jpg', alt: 'Parts', width: 3, height: 2, focus: null },
+          image: {
+            src: '/parts.jpg',
+            alt: 'Parts',
+            width: 3,
+            height: 2,
+            focus: null,
+            whole: false,
+          },
           action: { label: 'Order parts', href: '/support/spare-parts' },
         },
       ],

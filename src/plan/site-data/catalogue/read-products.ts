@@ -56,6 +56,7 @@ const query = /* GraphQL */ `
             x
             y
           }
+          whole
           data
         }
         figures {

@@ -10,6 +10,7 @@ const picture = (name: string): ImageView => ({
   width: 16,
   height: 10,
   focus: null,
+  whole: false,
 })
 const pictures = [picture('front'), picture('head'), picture('table')]
 
