@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     // scripts/run.mjs starts the file of its command; some are started by hand.
-    'scripts/{build,content-check,dev,serve,start,take-gallery,test,types,words,write-content-api,write-gazetteer}.ts',
+    'scripts/{build,content-check,dev,serve,start,take-gallery,test,types,words,write-content-api,write-gazetteer,write-time-zones}.ts',
     'bench/{main,build,interaction,lighthouse}.ts',
     // A process of its own for each engine that is measured.
     'bench/catalogue/measure-here.ts',

@@ -76,6 +76,8 @@ function BlockOfType({ block, first = false }: BlockProps) {
       return <EntriesBlock block={block} />
     case 'form':
       return <FormBlock block={block} />
+    case 'serviceHours':
+      return <LazyBlock part={lazyBlocks.serviceHours} block={block} />
     case 'comparison':
       return <LazyBlock part={lazyBlocks.comparison} block={block} />
     case 'embed':

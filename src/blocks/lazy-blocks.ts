@@ -4,6 +4,7 @@ import type {
   EmbedView,
   FaqView,
   ProductsView,
+  ServiceHoursView,
   TimelineView,
   VideoView,
 } from './view-models'
@@ -33,6 +34,11 @@ export const lazyBlocks = {
   products: lazyPart<ViewProps<ProductsView>>(
     async () =>
       (await import(/* webpackChunkName: "blocks" */ './products/products')).ProductsBlock,
+  ),
+  serviceHours: lazyPart<ViewProps<ServiceHoursView>>(
+    async () =>
+      (await import(/* webpackChunkName: "blocks-service-hours" */ './service-hours/service-hours'))
+        .ServiceHoursBlock,
   ),
   timeline: lazyPart<ViewProps<TimelineView>>(
     async () =>

@@ -160,6 +160,18 @@ export const blocksData = graphql`
         ...EntryCard
       }
     }
+    service: contentCompanyInfo(site: { eq: $site }) {
+      onCall {
+        phone {
+          label
+          number
+          href
+        }
+        openingHours
+        timeZone
+        text
+      }
+    }
   }
 `
 

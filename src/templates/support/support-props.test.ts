@@ -25,6 +25,7 @@ const propsOf = (blocks: BlockData[]) => {
     reach: { shortName: 'Acme', phones: [], emails: [] },
     categories: { nodes: [] },
     counts: { group: [] },
+    service: { onCall: null },
     products: { nodes: [] },
     entries: { nodes: [] },
   }
