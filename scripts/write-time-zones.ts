@@ -1,6 +1,6 @@
 /**
- * Writes `static/gazetteer/time-zones.json`: where the largest town of each time zone is. With it a page
- * guesses a visitor's country and distances without asking for a position.
+ * Writes `static/gazetteer/time-zones.json`: where the largest town of each time zone is. It lets a page
+ * guess a visitor's country without a question.
  *
  *   npx tsx scripts/write-time-zones.ts /usr/share/zoneinfo/zone.tab /usr/share/zoneinfo/tzdata.zi
  *

@@ -43,7 +43,7 @@ const socials = z.object({
   youtube: optional(address),
 })
 
-/** The telephone of the technical service for the hours in which no place nearby answers. */
+/** The technical service's telephone for nights and weekends, when no place nearby answers. */
 const onCall = z
   .object({
     /** The label names the place that answers: `On-call number, Florence`. */

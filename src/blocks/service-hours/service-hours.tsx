@@ -11,7 +11,10 @@ import type { ServiceHoursView } from '../view-models'
 
 type OnCall = Pick<ServiceHoursView, 'onCall'>
 
-/** Who answers at this moment, once the block comes near the viewport; its height is reserved. */
+/**
+ * The places and numbers that answer at this moment. They are fetched once the block comes near the
+ * viewport; the height is reserved.
+ */
 function Now({ onCall }: OnCall) {
   const { ref, near } = useNearViewport<HTMLDivElement>()
   return (
@@ -44,7 +47,7 @@ function Rule({ onCall }: OnCall) {
   )
 }
 
-/** Who answers the telephone now, and the company's one rule for nights and weekends. */
+/** The telephone to call now, and the company's one rule for nights and weekends. */
 export const ServiceHoursBlock = ({
   block: { title, text, actions, onCall },
 }: {

@@ -1,7 +1,7 @@
 import { distanceKm, isReached, type SearchedPlace } from '../places'
 import type { ZonePlace } from './time-zones'
 
-/** Where a visitor is likely to be. Without a time zone that tells it, only the site's country. */
+/** The visitor's likely position. If the time zone has none, only the site's country is known. */
 export interface Guess {
   readonly zone: ZonePlace | null
   /** The leading country of the site, ISO 3166; `null` for a site of all countries. */
@@ -12,9 +12,9 @@ export interface Guess {
 const isOwn = ({ section }: SearchedPlace) => section !== 'authorizedTechnicalService'
 
 /**
- * The places near a visitor, the nearest first. Those of the visitor's country come first, the
- * company's own before partners; then those of the same part of the world by their distance. A place
- * in another part of the world is not near, however few there are.
+ * The places near a visitor, the nearest first. Places in the visitor's country come first, the
+ * company's own before partners. Places in the same part of the world follow by their distance. A
+ * place in another part of the world is not near.
  */
 export function placesNear<Place extends SearchedPlace>(
   places: readonly Place[],

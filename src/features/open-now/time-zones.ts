@@ -13,8 +13,8 @@ interface ZonesFile {
 }
 
 /**
- * The place of a time zone, also by an old name of it (`Asia/Calcutta`); `null` for a zone without a
- * place, such as `UTC`.
+ * The place of a time zone, also by an old name of the zone (`Asia/Calcutta`). `UTC` has no place:
+ * the result is `null`.
  *
  * @param lines name, country, latitude, longitude and old names, divided by `|`
  */

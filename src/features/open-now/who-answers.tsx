@@ -40,7 +40,8 @@ function Answer(props: {
 const nameOf = ({ title, town, countryName }: SearchedPlace) => `${title}, ${town}, ${countryName}`
 
 /**
- * Who answers at this moment: the nearest place that is open or on call, else the on-call number.
+ * The telephone that is answered now: the nearest place that is open or on call, else the on-call
+ * number.
  * With the number, the nearest place says when it opens. Nothing until the places are known.
  */
 export function WhoAnswers({ onCall }: { readonly onCall: CompanyInfo['onCall'] }) {
