@@ -11,7 +11,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { distanceKm } from '../src/features/locator/distance'
+import { distanceKm } from '../src/features/places'
 import { folded } from '../src/features/locator/search'
 
 const FOLDER = '../static/gazetteer'

@@ -77,6 +77,7 @@ declare namespace Queries {
     logo: Maybe<ContentPicture>
     icon: Maybe<Scalars['String']>
     phones: Array<ContentCompanyInfoPhones>
+    onCall: Maybe<ContentOnCall>
     emails: Array<ContentCompanyInfoEmails>
     address: Maybe<ContentPostalAddress>
     socials: Maybe<ContentCompanyInfoSocials>
@@ -102,6 +103,19 @@ declare namespace Queries {
   }
 
   type ContentCompanyInfoPhones = {
+    label: Maybe<Scalars['String']>
+    number: Scalars['String']
+    href: Scalars['String']
+  }
+
+  type ContentOnCall = {
+    phone: ContentOnCallPhone
+    openingHours: Array<Scalars['String']>
+    timeZone: Maybe<Scalars['String']>
+    text: Maybe<Scalars['String']>
+  }
+
+  type ContentOnCallPhone = {
     label: Maybe<Scalars['String']>
     number: Scalars['String']
     href: Scalars['String']
@@ -1945,6 +1959,14 @@ declare namespace Queries {
     counts: { group: Array<{ code: string | null; count: number }> }
     products: { nodes: Array<CardFragment> }
     entries: { nodes: Array<EntryCardFragment> }
+    service: {
+      onCall: {
+        openingHours: Array<string>
+        timeZone: string | null
+        text: string | null
+        phone: { label: string | null; number: string; href: string }
+      } | null
+    }
   }
 
   type ActionFragment = {

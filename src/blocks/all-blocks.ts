@@ -2,6 +2,7 @@ import { ComparisonBlock } from './comparison/comparison'
 import { EmbedBlock } from './embed/embed'
 import { FaqBlock } from './faq/faq'
 import { ProductsBlock } from './products/products'
+import { ServiceHoursBlock } from './service-hours/service-hours'
 import { TimelineBlock } from './timeline/timeline'
 import { VideoBlock } from './video/video'
 import { lazyBlocks } from './lazy-blocks'
@@ -15,6 +16,7 @@ export function registerAllBlocks(): void {
   lazyBlocks.embed.preset(EmbedBlock)
   lazyBlocks.faq.preset(FaqBlock)
   lazyBlocks.products.preset(ProductsBlock)
+  lazyBlocks.serviceHours.preset(ServiceHoursBlock)
   lazyBlocks.timeline.preset(TimelineBlock)
   lazyBlocks.video.preset(VideoBlock)
 }

@@ -136,6 +136,13 @@ const examples = {
     title: 'Timeline title',
     milestones: [{ year: '1961', title: 'A saw', text: null, image: null, categories: [] }],
   },
+  serviceHours: {
+    type: 'serviceHours',
+    title: 'Service hours title',
+    text: null,
+    actions: [action],
+    onCall: null,
+  },
   form: { type: 'form', title: 'Form title', text: null, code: 'SXM-SERVICE' },
   embed: {
     type: 'embed',

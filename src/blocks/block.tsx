@@ -76,6 +76,8 @@ function BlockOfType({ block, first = false }: BlockProps) {
       return <EntriesBlock block={block} />
     case 'form':
       return <FormBlock block={block} />
+    case 'serviceHours':
+      return <LazyBlock lazy={lazyBlocks.serviceHours} block={block} />
     case 'comparison':
       return <LazyBlock lazy={lazyBlocks.comparison} block={block} />
     case 'embed':

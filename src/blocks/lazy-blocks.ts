@@ -4,6 +4,7 @@ import type {
   EmbedView,
   FaqView,
   ProductsView,
+  ServiceHoursView,
   TimelineView,
   VideoView,
 } from './view-models'
@@ -33,6 +34,11 @@ export const lazyBlocks = {
   products: lazyComponent<ViewProps<ProductsView>>(
     async () =>
       (await import(/* webpackChunkName: "blocks" */ './products/products')).ProductsBlock,
+  ),
+  serviceHours: lazyComponent<ViewProps<ServiceHoursView>>(
+    async () =>
+      (await import(/* webpackChunkName: "blocks-service-hours" */ './service-hours/service-hours'))
+        .ServiceHoursBlock,
   ),
   timeline: lazyComponent<ViewProps<TimelineView>>(
     async () =>

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../contract'
+import type { BlockOf, CompanyInfo } from '../contract'
 import type { EntryCardView } from '../ui/cards/entry-card'
 import type {
   ActionView,
@@ -83,6 +83,12 @@ export type TimelineView = Omit<BlockOf<'timeline'>, 'milestones'> & {
 
 export type FormView = BlockOf<'form'>
 
+/** With the on-call number of the site's company; `null` when the company has none. */
+export type ServiceHoursView = Omit<BlockOf<'serviceHours'>, 'actions'> & {
+  readonly actions: readonly ActionView[]
+  readonly onCall: CompanyInfo['onCall']
+}
+
 export type EmbedView = BlockOf<'embed'>
 
 /** Every block of the contract, ready to render; `unknown` ones of a newer service are left out. */
@@ -106,4 +112,5 @@ export type BlockView =
   | EntriesView
   | TimelineView
   | FormView
+  | ServiceHoursView
   | EmbedView

@@ -85,8 +85,8 @@ export interface CompanyView {
   readonly copyrightHref: string | null
   /** The postal address on as many lines as it has. */
   readonly addressLines: readonly string[]
-  /** The number to call first. */
-  readonly phone: PhoneView | null
+  /** The number to call first, with the name of the place that answers. */
+  readonly phone: (PhoneView & { readonly label: string | null }) | null
   readonly socials: readonly LinkView[]
 }
 

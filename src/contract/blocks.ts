@@ -171,6 +171,14 @@ const form = z.object({
   code,
 })
 
+/** Who answers now, and the rule of the company's on-call number. */
+const serviceHours = z.object({
+  type: z.literal('serviceHours'),
+  title: optional(text),
+  text: optional(text),
+  actions: list(callToAction),
+})
+
 /** A page of another service, which loads only after the visitor has agreed to it. */
 const embed = z.object({
   type: z.literal('embed'),
@@ -209,6 +217,7 @@ const knownBlock = z.discriminatedUnion('type', [
   entries,
   timeline,
   form,
+  serviceHours,
   embed,
 ])
 

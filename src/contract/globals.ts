@@ -10,6 +10,7 @@ import {
   list,
   numeral,
   numeric,
+  openingHours,
   optional,
   pageReference,
   prose,
@@ -18,6 +19,7 @@ import {
   pageSlug,
   slug,
   text,
+  timeZone,
 } from './fields'
 import { dialled } from './phone'
 import { productFacts } from './product-facts'
@@ -41,6 +43,19 @@ const socials = z.object({
   youtube: optional(url),
 })
 
+/** The technical service's telephone for nights and weekends, when no place nearby answers. */
+const onCall = z
+  .object({
+    /** The label names the place that answers: `On-call number, Florence`. */
+    phone: labelledPhone,
+    /** In the local time of its time zone. */
+    openingHours: list(openingHours),
+    timeZone: optional(timeZone),
+    /** The rule: when the places answer, when this number does, and what that costs. */
+    text: optional(html),
+  })
+  .meta({ id: 'OnCall' })
+
 /** Company info (requirements 3), `{site}/globals/companyInfo.json`. */
 export const companyInfo = z
   .object({
@@ -56,14 +71,16 @@ export const companyInfo = z
     logo: optional(image),
     icon: optional(url),
     phones: list(labelledPhone),
+    onCall: optional(onCall),
     emails: list(z.object({ label: optional(text), email: z.email() })),
     address: optional(postalAddress),
     socials: optional(socials),
   })
   .meta({ id: 'CompanyInfo' })
-  .transform(({ phones, ...company }) => ({
+  .transform(({ phones, onCall: service, ...company }) => ({
     ...company,
     phones: phones.map((each) => dialled(each, company.address?.country)),
+    onCall: service && { ...service, phone: dialled(service.phone, company.address?.country) },
   }))
 export type CompanyInfo = z.infer<typeof companyInfo>
 

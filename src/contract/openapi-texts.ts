@@ -56,6 +56,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   NavigationAction: 'An extra button of a menu panel.',
   NavigationHighlight: 'An entry that is shown beside the main menu.',
   NavigationTeaser: 'A picture with a call to action beside the children of a menu item.',
+  OnCall:
+    'The technical service’s telephone for nights and weekends, when no place near a visitor answers. The label of `phone` names the place that answers. `openingHours` as in `Location`, `Mo-Su 00:00-24:00` for any hour. `text` is the one rule for nights and weekends; a `serviceHours` block shows it.',
   PageReference:
     'Another page of the same site: its content section and, where it has one, its slug path.',
   Pagination: 'Where a page of a collection stands in the whole (Craft CMS Element API).',

@@ -735,6 +735,18 @@ export const fragments: Readonly<Record<string, string>> = {
       ...EntryCard
     }
   }
+  service: contentCompanyInfo(site: {eq: $site}) {
+    onCall {
+      phone {
+        label
+        number
+        href
+      }
+      openingHours
+      timeZone
+      text
+    }
+  }
 }`,
   Card: `fragment Card on ContentProduct {
   code

@@ -25,4 +25,5 @@ test('the same days stand in one line, whole days end at 24:00', () => {
     'Mon–Fri 08:30–13:00, 14:00–17:30',
   ])
   expect(written(['Sa,Su 00:00-24:00'], 'de-DE')).toEqual(['Sa, So 00:00–24:00'])
+  expect(written(['Mo-Su 00:00-24:00'], 'en-US')).toEqual(['Mon–Sun 00:00–24:00'])
 })

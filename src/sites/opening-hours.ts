@@ -50,6 +50,9 @@ export function dayWriter(locale: string, length: 'short' | 'long') {
   return (day: number) => write(day * DAY_MINUTES)
 }
 
+/** Also where hours have AM or PM: `12:00 AM – 12:00 AM` would be no time at all. */
+const WHOLE_DAY = '00:00–24:00'
+
 /**
  * Writes hours in the usual form of a locale, a line for the same days:
  * `Mon–Fri 08:30–13:00, 14:00–17:30`.
@@ -65,7 +68,9 @@ export function hoursWriter(locale: string) {
       const [begin, end] = [time(from), to === DAY_MINUTES ? '24:00' : time(to)]
       // With AM or PM, a dash without spaces would be too close to the letters.
       const dash = /\p{L}/u.test(begin) ? ' – ' : '–'
-      lines.set(days, [...(lines.get(days) ?? []), begin + dash + end])
+      const isWholeDay = from === 0 && to === DAY_MINUTES
+      const written = isWholeDay ? WHOLE_DAY : begin + dash + end
+      lines.set(days, [...(lines.get(days) ?? []), written])
     }
     return [...lines].map(([days, times]) => {
       const named = days.split(',').map((range) =>

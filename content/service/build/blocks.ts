@@ -224,6 +224,13 @@ export function buildBlock(
         text: block.text ?? null,
         code: block.code,
       }
+    case 'serviceHours':
+      return {
+        type: 'serviceHours',
+        title: block.title ?? null,
+        text: block.text ?? null,
+        actions: buildActions(within(field, 'actions'), block.actions),
+      }
     case 'embed':
       return {
         type: 'embed',

@@ -8,9 +8,12 @@ import { itemIn, onlyItem } from './collections'
 const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
 
 /** The company as the service sends it; the website makes its numbers dialable. */
-export interface SentCompany extends Omit<CompanyInfo, 'phones'> {
-  readonly phones: readonly Pick<CompanyInfo['phones'][number], 'label' | 'number'>[]
+export interface SentCompany extends Omit<CompanyInfo, 'phones' | 'onCall'> {
+  readonly phones: readonly SentPhone[]
+  readonly onCall: (Omit<OnCall, 'phone'> & { readonly phone: SentPhone }) | null
 }
+type SentPhone = Pick<CompanyInfo['phones'][number], 'label' | 'number'>
+type OnCall = NonNullable<CompanyInfo['onCall']>
 
 /** The company; `null` when the content has no such file. */
 export function buildCompanyInfo(context: BuildContext): SentCompany | null {
@@ -31,6 +34,7 @@ export function buildCompanyInfo(context: BuildContext): SentCompany | null {
     logo: buildImage({ context, item, path: ['logo'] }, data.logo, data.shortName),
     icon: buildImage({ context, item, path: ['icon'] }, data.icon, data.shortName)?.src ?? null,
     phones: data.phones.map(({ label, number }) => ({ label: orNull(label), number })),
+    onCall: orNull(data.onCall),
     emails: data.emails.map(({ label, email }) => ({ label: orNull(label), email })),
     address: address
       ? {

@@ -119,6 +119,7 @@ const blockField = z.discriminatedUnion('type', [
     ),
   }),
   z.strictObject({ type: z.literal('form'), title, text, code }),
+  z.strictObject({ type: z.literal('serviceHours'), title, text, actions }),
   z.strictObject({
     type: z.literal('embed'),
     title: requiredText,

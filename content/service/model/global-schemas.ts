@@ -5,8 +5,10 @@ import {
   country,
   dynamicSections,
   handle,
+  openingHours,
   requiredText,
   slug,
+  timeZone,
 } from '../../../src/contract'
 import { siteHandles } from '../../../src/sites'
 import { actionField, imageField, productFactField, refField, seoField } from './common-schemas'
@@ -125,6 +127,14 @@ export const companyInfoFile = z.strictObject({
   /** A square SVG or PNG below `media/`. */
   icon: z.string().optional(),
   phones: z.array(z.strictObject({ label: optionalText, number: requiredText })).default([]),
+  onCall: z
+    .strictObject({
+      phone: z.strictObject({ label: requiredText, number: requiredText }),
+      openingHours: z.array(openingHours),
+      timeZone,
+      text: requiredText,
+    })
+    .optional(),
   emails: z.array(z.strictObject({ label: optionalText, email: z.email() })).default([]),
   address: z
     .strictObject({

@@ -8,7 +8,7 @@ const company = {
   vatHref: null,
   copyrightHref: null,
   addressLines: ['1 Quarry Road'],
-  phone: { number: '+39 055 555 0100', href: 'tel:+390555550100' },
+  phone: { label: 'Headquarters, Verona', number: '+39 055 555 0100', href: 'tel:+390555550100' },
   socials: [{ label: 'LinkedIn', href: 'https://www.example.com/in' }],
 }
 const show = (more: { vatHref?: string; copyrightHref?: string } = {}) => {

@@ -10,7 +10,7 @@ const props: SiteFooterProps = {
     copyrightHref: null,
     vat: 'IT00000000000',
     addressLines: ['1 Quarry Road', '37100 Verona'],
-    phone: { number: '+39 055 555 0100', href: 'tel:+390555550100' },
+    phone: { label: 'Headquarters, Verona', number: '+39 055 555 0100', href: 'tel:+390555550100' },
     socials: [{ label: 'LinkedIn', href: 'https://www.example.com/in' }],
   },
   groups: [
@@ -34,6 +34,11 @@ const props: SiteFooterProps = {
 
 const footer = () => screen.getByRole('contentinfo')
 const group = (name: string) => screen.getByRole('button', { name })
+
+test('the telephone has the name of the place that answers', () => {
+  render(<SiteFooter {...props} />)
+  expect(within(footer()).getByText('Headquarters, Verona')).toBeVisible()
+})
 
 // @R3.5
 test('has the company’s address, number and profiles', () => {

@@ -60,9 +60,12 @@ export function SiteFooter(props: SiteFooterProps) {
             <span key={line}>{line}</span>
           ))}
           {company.phone && (
-            <Link href={company.phone.href} className={css.phone}>
-              {company.phone.number}
-            </Link>
+            <>
+              {company.phone.label && <span className={css.place}>{company.phone.label}</span>}
+              <Link href={company.phone.href} className={css.phone}>
+                {company.phone.number}
+              </Link>
+            </>
           )}
         </address>
         {company.socials.length > 0 && <Socials links={company.socials} label={texts.followUs} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ContactForm } from '../../features/contact-form'
 import { useEnquirySubject } from '../../features/enquiry'
+import { NearestBranch } from '../../features/open-now'
 import { Icon } from '../../ui/media/icon'
 import { closeOverlay } from '../overlays/layout-store'
 import { useOverlay } from '../overlays/use-overlay'
@@ -8,8 +9,8 @@ import * as css from './talk-form.module.css'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
 /**
- * The panel with the contact form (requirements 2.4), from the right and below the header, which
- * stays usable. The main menu may cover the form; the form then keeps its state out of sight.
+ * The panel with the contact form (requirements 2.4) and the nearest branch, from the right and
+ * below the header, which stays usable. The main menu may cover the form; the form then keeps its state out of sight.
  */
 export function TalkForm() {
   const { t } = useTranslation()
@@ -41,6 +42,7 @@ export function TalkForm() {
       <div id="talk-form">
         <ContactForm category="global" referrer={subject ? { label: subject } : undefined} />
       </div>
+      <NearestBranch />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SiteHandle } from '../../sites'
 import { renderOnSite } from '../../theme/testing/i18n'
@@ -27,10 +27,10 @@ beforeEach(() => {
   destroy.mockClear()
   window.fetch = jest.fn().mockResolvedValue(answer)
   window.ConsentForms = {
-    init: ({ container, form }: ConsentFormSettings) => {
+    init: jest.fn(({ container, form }: ConsentFormSettings) => {
       container.append(Object.assign(document.createElement('button'), { textContent: form }))
       return { destroy: () => destroy(form) }
-    },
+    }),
   }
 })
 
@@ -50,7 +50,18 @@ test('offers the forms of its category and loads none by itself', async () => {
     'Information',
     'Spare parts',
   ])
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(window.ConsentForms?.init).not.toHaveBeenCalled()
+})
+
+test('all topics are in sight; each chooses its form, and the focus goes to it', async () => {
+  const user = show('de_eu')
+  const topics = within(await screen.findByRole('list')).getAllByRole('button')
+  expect(topics.map(({ textContent }) => textContent)).toEqual(['Information', 'Spare parts'])
+  await user.click(screen.getByRole('button', { name: 'Spare parts' }))
+  expect(await screen.findByRole('button', { name: 'SPARES' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Spare parts' })).toHaveFocus()
+  expect(screen.getByRole('combobox')).toHaveValue('Spare parts')
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
 })
 
 test('loads the chosen form with its description; another choice unloads it', async () => {

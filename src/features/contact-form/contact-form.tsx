@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offeredForms, type OfferedForm } from '../../routes'
 import { Dropdown } from '../../ui/controls/dropdown'
+import { Icon } from '../../ui/media/icon'
 import { RichText } from '../../ui/text/rich-text'
 import { useSiteData } from '../site-data'
 import { currentEnquiry } from '../enquiry'
@@ -10,11 +11,44 @@ import * as css from './contact-form.module.css'
 import { FormFailed } from './form-failed'
 import { FormLoading } from './form-loading'
 
-/** The visitor's choice, and below it the chosen form. */
+interface TopicsProps {
+  readonly forms: readonly OfferedForm[]
+  readonly onChoose: (purpose: string) => void
+}
+
+/** The choices of the dropdown, in sight: each chooses its form. */
+const Topics = ({ forms, onChoose }: TopicsProps) => (
+  <ul className={css.topics}>
+    {forms.map(({ purpose }) => (
+      <li key={purpose}>
+        <button type="button" className={css.topic} onClick={() => onChoose(purpose)}>
+          {purpose}
+          <Icon name="arrow" />
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The visitor's choice, and below it the chosen form; before a choice, all of them. */
 function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?: Referrer }) {
   const { t } = useTranslation()
   const [selected, setSelected] = useState<readonly string[]>([])
   const form = forms.find(({ purpose }) => selected.includes(purpose))
+  const opening = useRef<HTMLDivElement>(null)
+  const [topic, setTopic] = useState<string | null>(null)
+  // The list of topics is gone: the focus goes on to the form.
+  useEffect(() => {
+    if (topic !== null) opening.current?.focus()
+  }, [topic])
+  const onTopic = (purpose: string) => {
+    setSelected([purpose])
+    setTopic(purpose)
+  }
+  const onDropdown = (purposes: readonly string[]) => {
+    setSelected(purposes)
+    setTopic(null)
+  }
   return (
     <>
       <Dropdown
@@ -22,10 +56,18 @@ function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?:
         placeholder={t('form.selectCategory')}
         options={forms.map(({ purpose }) => ({ key: purpose, value: purpose }))}
         selected={selected}
-        onChange={setSelected}
+        onChange={onDropdown}
       />
+      {!form && <Topics forms={forms} onChoose={onTopic} />}
       {form && (
-        <div key={form.purpose} className={css.opening}>
+        <div
+          key={form.purpose}
+          ref={opening}
+          className={css.opening}
+          role="group"
+          aria-label={form.purpose}
+          tabIndex={-1}
+        >
           <div className={css.chosen}>
             {form.description && <RichText html={form.description} />}
             <ConsentForm code={form.code} referrer={referrer} subject={currentEnquiry} />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { firstInteraction } from '../../ui/hydration/interaction'
-import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
+import { placeState } from '../open-now'
 import type { LocationView } from '../places'
 
 /** Which place is chosen, in a list and on a map at once. */
@@ -20,8 +20,6 @@ export interface PlaceChoice {
    */
   readonly State: ComponentType<{ readonly id: string }> | null
 }
-
-const placeState = lazyComponent(async () => (await import('./live/place-state')).PlaceState)
 
 /**
  * The choice of a place; an address with `#id` chooses it when the page is opened.

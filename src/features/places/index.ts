@@ -1,4 +1,6 @@
 export { byCountry } from './by-country'
+export { distanceKm, writtenDistance } from './distance'
 export { distinct } from './distinct'
 export type { LocationView, Option } from './location-view'
+export { clockOf, isReached, openState } from './open-state'
 export type { PlaceHoursData, PlacesFile, SearchedPlace } from './places-file'

@@ -71,7 +71,7 @@ const companyView = ({
   addressLines: address
     ? [address.street, [address.postalCode, address.town].filter(Boolean).join(' ')]
     : [],
-  phone: phones[0] ? { number: phones[0].number, href: phones[0].href } : null,
+  phone: phones[0] ? { ...phones[0], label: phones[0].label ?? address?.town ?? null } : null,
   socials: Object.entries({
     LinkedIn: socials?.linkedin,
     YouTube: socials?.youtube,

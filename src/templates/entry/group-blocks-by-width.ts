@@ -27,6 +27,7 @@ const WIDE: ReadonlySet<BlockType> = new Set<BlockType>([
   'entries',
   'timeline',
   'form',
+  'serviceHours',
 ])
 
 const titleOf = (block: BlockView): string | null => ('title' in block ? block.title : null)

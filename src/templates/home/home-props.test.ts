@@ -36,6 +36,7 @@ const data = (blocks: Data['entry']['blocks'], fields: Partial<Data> = {}): Data
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
   categories: { nodes: [] },
   counts: { group: [] },
+  service: { onCall: null },
   products: { nodes: [] },
   entries: { nodes: [] },
   entry: { title: 'Home', blocks, seo: null },

@@ -55,6 +55,7 @@ const data = (blocks: ListingPageData['entry']['blocks'] = []): ListingPageData 
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
   categories: { nodes: [] },
   counts: { group: [] },
+  service: { onCall: null },
   products: { nodes: [] },
   entries: { nodes: [item('a'), item('b')] },
   trail: { nodes: [] },

@@ -48,6 +48,7 @@ const data = (blocks: Data['entry']['blocks']): Data => ({
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
   categories: { nodes: [] },
   counts: { group: [] },
+  service: { onCall: null },
   products: { nodes: [] },
   entries: { nodes: [] },
   entry: { title: 'Services', abstract: null, blocks, seo: null },

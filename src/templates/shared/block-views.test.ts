@@ -30,6 +30,7 @@ const data: Queries.BlocksDataFragment = {
     nodes: [{ code: 'BRS', title: 'Bridge saws', slug: 'saws', abstract: null, image: null }],
   },
   counts: { group: [{ code: 'BRS', count: 4 }] },
+  service: { onCall: null },
   products: { nodes: [product('A'), product('B')] },
   entries: { nodes: [entry('articles', 'wire'), entry('services', null)] },
 }

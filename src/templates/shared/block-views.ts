@@ -87,6 +87,10 @@ function viewsOf(
       return isElsewhere(block.address) ? [block] : []
     case 'text':
       return block.text === '' ? [] : [block]
+    case 'serviceHours': {
+      const { onCall } = data.service
+      return [{ ...block, actions: actionViews(block.actions, site), onCall }]
+    }
     case 'figures':
     case 'quote':
     case 'comparison':

@@ -161,6 +161,18 @@ export const blocksData = graphql`
         ...EntryCard
       }
     }
+    service: contentCompanyInfo(site: { eq: $site }) {
+      onCall {
+        phone {
+          label
+          number
+          href
+        }
+        openingHours
+        timeZone
+        text
+      }
+    }
   }
 `
 

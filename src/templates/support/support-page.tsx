@@ -14,6 +14,8 @@ import { ContactMethods, type ContactMethod } from '../../ui/text/contact-method
 export type GuidanceView = Extract<BlockView, { type: 'text' | 'steps' }>
 
 export interface SupportPageProps extends ComposedText {
+  /** The telephone that is answered now; at the top, before anything is asked. */
+  readonly answering: readonly BlockView[]
   readonly contactMethods: readonly ContactMethod[]
   readonly before: readonly BlockView[]
   readonly guidance: readonly GuidanceView[]
@@ -41,7 +43,7 @@ const Guidance = ({ block }: { block: GuidanceView }) => (
 )
 
 /**
- * A page with a form as its purpose: the contacts, the details to have at hand, the form, and the
+ * A page with a form as its purpose: the telephone that is answered now, the contacts, the details to have at hand, the form, and the
  * next steps.
  */
 export function SupportPage(props: SupportPageProps) {
@@ -52,6 +54,7 @@ export function SupportPage(props: SupportPageProps) {
     image,
     body,
     actions,
+    answering,
     contactMethods,
     before,
     guidance,
@@ -63,6 +66,7 @@ export function SupportPage(props: SupportPageProps) {
       <PageHead trail={trail} title={title} text={abstract} image={image}>
         <Actions actions={actions} />
       </PageHead>
+      <FurtherBlocks blocks={answering} />
       <div className={css.contactMethods} data-tone="stone">
         <ContactMethods methods={contactMethods} variant="row" />
       </div>

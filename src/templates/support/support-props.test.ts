@@ -7,6 +7,8 @@ const steps: BlockData = { type: 'steps', preTitle: null, title: 'Three ways', s
 const form: BlockData = { type: 'form', title: 'Request', text: null, code: 'SERVICE' }
 const figures: BlockData = { type: 'figures', title: 'Figures', figures: [] }
 
+const hours = { type: 'serviceHours' as const, title: null, text: null, actions: [] }
+
 const propsOf = (blocks: BlockData[]) => {
   const data: NonNullKeys<Queries.SupportPageQuery, 'entry'> = {
     website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
@@ -25,12 +27,14 @@ const propsOf = (blocks: BlockData[]) => {
     reach: { shortName: 'Acme', phones: [], emails: [] },
     categories: { nodes: [] },
     counts: { group: [] },
+    service: { onCall: null },
     products: { nodes: [] },
     entries: { nodes: [] },
   }
-  const { before, guidance, form: shown, after } = supportPageProps(data, 'ww')
+  const { answering, before, guidance, form: shown, after } = supportPageProps(data, 'ww')
   const types = (views: readonly { type: string }[]) => views.map(({ type }) => type)
   return {
+    answering: types(answering),
     before: types(before),
     guidance: types(guidance),
     form: shown?.type ?? null,
@@ -40,6 +44,7 @@ const propsOf = (blocks: BlockData[]) => {
 
 test('details to have at hand are beside the form, other blocks before and after it', () => {
   expect(propsOf([figures, text, steps, form, text])).toEqual({
+    answering: [],
     before: ['figures'],
     guidance: ['text', 'steps'],
     form: 'form',
@@ -49,9 +54,20 @@ test('details to have at hand are beside the form, other blocks before and after
 
 test('without a form all blocks follow in their order', () => {
   expect(propsOf([text, figures])).toEqual({
+    answering: [],
     before: [],
     guidance: [],
     form: null,
     after: ['text', 'figures'],
+  })
+})
+
+test('the telephone that is answered now comes before everything, if it is above the form', () => {
+  expect(propsOf([text, figures, hours, form, hours])).toEqual({
+    answering: ['serviceHours'],
+    before: ['figures'],
+    guidance: ['text'],
+    form: 'form',
+    after: ['serviceHours'],
   })
 })

@@ -9,6 +9,8 @@ import type { GuidanceView, SupportPageProps } from './support-page'
 const isGuidance = (block: BlockView): block is GuidanceView =>
   block.type === 'text' || block.type === 'steps'
 
+const isAnswering = ({ type }: BlockView) => type === 'serviceHours'
+
 /**
  * Content of a support page → its parts. The details to have at hand are beside the form; the other
  * blocks come before and after it, in their order. Without a form all blocks come after.
@@ -24,7 +26,8 @@ export function supportPageProps(
   return {
     ...composedText(data, site),
     contactMethods: contactMethodsOf(data.reach),
-    before: ahead.filter((block) => !isGuidance(block)),
+    answering: ahead.filter(isAnswering),
+    before: ahead.filter((block) => !isGuidance(block) && !isAnswering(block)),
     guidance: ahead.filter(isGuidance),
     form: form?.type === 'form' ? form : null,
     after: views.slice(at + 1),

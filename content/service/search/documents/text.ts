@@ -18,6 +18,7 @@ export function textsOfBlock(block: Block): Text[] {
     case 'callToAction':
     case 'categories':
     case 'form':
+    case 'serviceHours':
       return [block.title, block.text]
     case 'text':
     case 'story':

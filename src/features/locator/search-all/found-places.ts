@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { project, WORLD_VIEW, type Coordinates } from '../../../ui/media/world-map'
-import { distanceKm, writtenDistance } from '../distance'
-import type { SearchedPlace } from '../../places'
+import { distanceKm, writtenDistance, type SearchedPlace } from '../../places'
 import { viewOf } from '../regions'
 import type { FoundPlace, SearchResult } from '../use-locator'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StateOf } from '../live/place-state'
+import { StateOf } from '../../open-now'
 import type { SearchedPlace } from '../../places'
 import * as css from './place-search.module.css'
 

@@ -4,21 +4,14 @@ import type { LocatorSection } from '../../../routes'
 import { useSite } from '../../../ui/site-context'
 import { WORLD_VIEW } from '../../../ui/media/world-map'
 import type { KnownPlace } from '../gazetteer/known-place'
-import { openState } from '../live/open-state'
-import { useMinute } from '../live/use-minute'
-import type { LocationView, PlacesFile, SearchedPlace } from '../../places'
+import { useMinute } from '../../open-now'
+import { isReached, type LocationView, type PlacesFile } from '../../places'
 import { matchingPlaces } from '../search'
 import type { Locator, SearchResult } from '../use-locator'
 import { foundPlaces } from './found-places'
 import { noteOf } from './place-note'
 import { useKnownPlaces } from './use-known-places'
 import { useVisitorPosition } from './use-visitor-position'
-
-/** Whether somebody answers there: it is open, or its technical service is on call. */
-const isReached = (place: SearchedPlace, now: Date): boolean => {
-  const open = openState(place, now)
-  return open !== null && open.state !== 'closed'
-}
 
 /**
  * Countries for a name or post code that exists in several: the site's own, then those with places.

@@ -12,6 +12,7 @@ export const samplePage = (fields: Partial<ComposedData['entry']> = {}): Compose
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
   categories: { nodes: [] },
   counts: { group: [] },
+  service: { onCall: null },
   products: { nodes: [] },
   entries: { nodes: [] },
   trail: { nodes: [{ section: 'home', title: 'Acme' }] },

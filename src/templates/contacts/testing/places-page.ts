@@ -35,6 +35,7 @@ export const placesPageData: PlacesPageData = {
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
   categories: { nodes: [] },
   counts: { group: [] },
+  service: { onCall: null },
   products: { nodes: [] },
   entries: { nodes: [] },
   trail: { nodes: [{ section: 'home', title: 'Acme' }] },

@@ -23,6 +23,7 @@ export const entryData = (fields: Partial<EntryPageData['entry']> = {}): EntryPa
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
   categories: { nodes: [] },
   counts: { group: [] },
+  service: { onCall: null },
   products: { nodes: [] },
   entries: { nodes: [] },
   trail: {

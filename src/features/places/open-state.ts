@@ -1,5 +1,5 @@
-import { DAY_MINUTES, openTime } from '../../../sites'
-import type { PlaceHoursData } from '../../places'
+import { DAY_MINUTES, openTime } from '../../sites'
+import type { PlaceHoursData } from './places-file'
 
 /** A moment of the week in local time: day from 0 for Monday, minutes after midnight. */
 export interface WeekTime {
@@ -80,4 +80,10 @@ export function openState(place: PlaceHoursData, instant: Date): OpenState | nul
   if (onCall > 0) return { state: 'onCall', until: weekTime(now + onCall) }
   const opens = now + Math.min(...opening.map(({ begin }) => onward(now, begin)))
   return { state: 'closed', opens: weekTime(opens), isToday: opens < (day + 1) * DAY_MINUTES }
+}
+
+/** Whether somebody answers there: it is open, or its technical service is on call. */
+export function isReached(place: PlaceHoursData, instant: Date): boolean {
+  const open = openState(place, instant)
+  return open !== null && open.state !== 'closed'
 }

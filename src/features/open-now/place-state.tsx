@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { dayWriter, timeWriter } from '../../../sites'
-import { useSite } from '../../../ui/site-context'
-import type { SearchedPlace } from '../../places'
-import { usePlacesFile } from '../use-places-file'
-import { clockOf, openState } from './open-state'
+import { dayWriter, timeWriter } from '../../sites'
+import { useSite } from '../../ui/site-context'
+import { usePlacesFile } from './use-places-file'
+import { clockOf, openState, type PlaceHoursData } from '../places'
 import { useMinute } from './use-minute'
 
 /** Whether the clocks of a place show another time than the visitor's. */
@@ -11,7 +10,7 @@ const isElsewhere = (timeZone: string, now: Date) =>
   clockOf(timeZone, now).minutes !== now.getHours() * 60 + now.getMinutes()
 
 /** Whether a place is open now, until or from when, and its local time. */
-export function StateOf({ place }: { place: SearchedPlace }) {
+export function StateOf({ place }: { place: PlaceHoursData }) {
   const { t } = useTranslation('places')
   const { intlLocale } = useSite()
   const now = useMinute()

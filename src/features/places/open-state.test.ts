@@ -1,4 +1,4 @@
-import type { PlaceHoursData } from '../../places'
+import type { PlaceHoursData } from './places-file'
 import { clockOf, openState } from './open-state'
 
 const office = (fields: Partial<PlaceHoursData> = {}): PlaceHoursData => ({

@@ -1,0 +1,6 @@
+export { NearestBranch } from './nearest-branch'
+export { StateOf } from './place-state'
+export { placeState } from './lazy-place-state'
+export { useMinute } from './use-minute'
+export { usePlacesFile } from './use-places-file'
+export { WhoAnswers } from './who-answers'
