@@ -11,11 +11,14 @@ import { onlyItem } from './collections'
 /** The site that shows imperial values beside the metric ones. */
 const IMPERIAL_SITE = 'en_na'
 
-const EMPTY: Glossary = { terms: {}, units: {} }
+const EMPTY: Glossary = { terms: {}, meanings: {}, units: {} }
 
 /** The glossary of a site; empty when the content has none. */
 export const glossaryOf = ({ context }: Field) =>
   onlyItem(context.collections.glossary, context.site)?.data ?? EMPTY
+
+/** Whether the glossary has a term. */
+export const knowsTerm = (field: Field, name: string): boolean => name in glossaryOf(field).terms
 
 /** The label of a glossary term; an unknown one is an error of the file. */
 export function term(field: Field, name: string): string {
@@ -23,6 +26,13 @@ export function term(field: Field, name: string): string {
   const label = terms[name]
   if (label === undefined) reject(field, 'a term of glossary.yaml', name)
   return label ?? name
+}
+
+/** The meaning that a term shares with other terms, if it shares one. */
+function meaningOf(field: Field, name: string): KeyFigure['meaning'] {
+  const shared = Object.entries(glossaryOf(field).meanings)
+  const [key, meaning] = shared.find(([, { terms }]) => terms.includes(name)) ?? []
+  return key && meaning ? { key, label: meaning.label } : null
 }
 
 /** One figure with label and value as the site writes them; none when the unit is unknown. */
@@ -40,6 +50,7 @@ export function buildFigure(
       {
         key: name,
         label,
+        meaning: meaningOf(field, name),
         ...readQuantity(raw, site, units, withImperial && site === IMPERIAL_SITE),
       },
     ]

@@ -2,9 +2,9 @@ import type { ProductData } from '../../../src/contract'
 import type { ProductFile, TechnicalDataField } from '../model/product-schemas'
 import type { BuildContext, Field } from './context'
 import { DATA_SHEETS, documentAddress } from './documents'
-import { buildFigure, term } from './figures'
+import { buildFigure, knowsTerm, term } from './figures'
 import type { Item } from './collection'
-import { rowsOfVersions } from './technical-rows'
+import { FLOOR_SPACE, rowsOfVersions, withFloorSpace } from './technical-rows'
 
 /**
  * Finds the field of a row in the file. The data of a version mixes its own rows with rows of the product.
@@ -12,12 +12,14 @@ import { rowsOfVersions } from './technical-rows'
 type PlaceOf = (group: string, row: string) => Field
 
 const buildGroups = (data: TechnicalDataField, placeOf: PlaceOf): ProductData['groups'] =>
-  Object.entries(data).map(([group, rows]) => ({
-    title: term(placeOf(group, ''), group),
-    rows: Object.entries(rows).flatMap(([row, value]) =>
-      buildFigure(placeOf(group, row), row, value, { withImperial: true }),
-    ),
-  }))
+  Object.entries(withFloorSpace(data, knowsTerm(placeOf('', ''), FLOOR_SPACE))).map(
+    ([group, rows]) => ({
+      title: term(placeOf(group, ''), group),
+      rows: Object.entries(rows).flatMap(([row, value]) =>
+        buildFigure(placeOf(group, row), row, value, { withImperial: true }),
+      ),
+    }),
+  )
 
 /**
  * Technical data of a product, by the product's code and the code of each version. The rows of a version
