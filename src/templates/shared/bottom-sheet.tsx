@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
 import { usePassed } from '../../ui/hooks/use-passed'
+import { useIsTableBelow } from '../../ui/layout/table-below'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
 /** Gives the focus to the content of the page, in place of an element that is gone. */
@@ -42,14 +43,15 @@ interface SheetOpenerProps {
 
 /**
  * The button that floats over a list and opens its filters (requirements 2.4), once their bar is
- * out of view. It hides over the footer, unless the page is too short to scroll away from the
+ * out of view. It hides over tables and over the footer, unless the page is too short to scroll away from the
  * footer. It comes before the list in the tab order. After the footer, Tab could not reach it.
  */
 export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
   const { t } = useTranslation()
   const isPassed = usePassed(bar)
   const makesWay = useLayout(({ footerVisible, scroll }) => footerVisible && scroll.y > 0)
-  if (!isPassed || makesWay) return null
+  const isTableBelow = useIsTableBelow()
+  if (!isPassed || makesWay || isTableBelow) return null
   return (
     <FloatingButton onClick={onOpen}>
       {t('listing.filter')}
