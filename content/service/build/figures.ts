@@ -28,19 +28,34 @@ export function term(field: Field, name: string): string {
   return label ?? name
 }
 
-/** The meaning that a term shares with other terms, if it shares one. */
-function meaningOf(field: Field, name: string): KeyFigure['meaning'] {
+/** The first term with the meaning of a term that is stated; the term itself if it has no such meaning. */
+export function preferredTerm(field: Field, name: string, stated: FiguresField): string {
+  const meanings = Object.values(glossaryOf(field).meanings)
+  const same = meanings.find(({ terms }) => terms.includes(name))?.terms ?? []
+  return same.find((each) => each in stated) ?? name
+}
+
+/**
+ * The meaning that a term shares with other terms, if it shares one. Of several stated terms only the preferred
+ * one has it.
+ */
+function meaningOf(field: Field, name: string, stated: FiguresField): KeyFigure['meaning'] {
+  if (preferredTerm(field, name, stated) !== name) return null
   const shared = Object.entries(glossaryOf(field).meanings)
   const [key, meaning] = shared.find(([, { terms }]) => terms.includes(name)) ?? []
   return key && meaning ? { key, label: meaning.label } : null
 }
 
-/** One figure with label and value as the site writes them; none when the unit is unknown. */
+/**
+ * One figure with label and value as the site writes them; none when the unit is unknown.
+ *
+ * @param options.stated all figures of the same product, by their terms
+ */
 export function buildFigure(
   field: Field,
   name: string,
   raw: string | number,
-  { withImperial = false } = {},
+  { withImperial = false, stated = {} }: { withImperial?: boolean; stated?: FiguresField } = {},
 ): KeyFigure[] {
   const { site } = field.context
   const { units } = glossaryOf(field)
@@ -50,7 +65,7 @@ export function buildFigure(
       {
         key: name,
         label,
-        meaning: meaningOf(field, name),
+        meaning: meaningOf(field, name, stated),
         ...readQuantity(raw, site, units, withImperial && site === IMPERIAL_SITE),
       },
     ]
@@ -84,4 +99,6 @@ export function sizeOrWords(field: Field, raw: string): string {
 
 /** Figures by term with their labels and values as the site writes them. */
 export const buildFigures = (field: Field, figures: FiguresField): KeyFigure[] =>
-  Object.entries(figures).flatMap(([name, raw]) => buildFigure(within(field, name), name, raw))
+  Object.entries(figures).flatMap(([name, raw]) =>
+    buildFigure(within(field, name), name, raw, { stated: figures }),
+  )

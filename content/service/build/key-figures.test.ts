@@ -78,9 +78,9 @@ async function productsOf(glossary: string) {
   return new Map(data.map((product) => [product.code, product]))
 }
 
-it('a product has every key figure of its category that its technical data state', async () => {
+it('a product has every key figure of its category, or one of its meaning, that its technical data state', async () => {
   const found = await productsOf(GLOSSARY)
-  expect(written(found.get('ONE')?.figures ?? [])).toEqual(['Depth 90'])
+  expect(written(found.get('ONE')?.figures ?? [])).toEqual(['Depth 90', 'Blade motor 11'])
   expect(written(found.get('TWO')?.figures ?? [])).toEqual([
     'Spindle 15',
     'Depth 120',
@@ -115,6 +115,29 @@ it('figures of one meaning name it, in lists and in the technical data', async (
       { rows: expect.arrayContaining([expect.objectContaining({ key: 'spindle', meaning })]) },
     ],
   })
+})
+
+it('of two figures of one meaning, the preferred term has it, and a category takes that one', async () => {
+  const both = machine('ONE', 'technicalData: { cutting: { spindle: 9 kW, power: 11 kW } }')
+  const service = await startService({
+    'glossary.yaml': GLOSSARY,
+    'categories/new.yaml': CATEGORY,
+    'products/one.yaml': both,
+    'products/two.yaml': TWO,
+  })
+  expect(await service.json('/product-data/ONE?site=ww')).toMatchObject({
+    groups: [
+      {
+        rows: [
+          { key: 'spindle', meaning: null },
+          { key: 'power', meaning: { key: 'toolPower' } },
+        ],
+      },
+    ],
+  })
+  const { data } = products.parse(await service.json('/api/ww/products/NEW.json'))
+  const one = data.find(({ code }) => code === 'ONE')
+  expect(written(one?.figures ?? [])).toEqual(['Blade motor 11'])
 })
 
 it('a meaning of unknown terms, and a term of two meanings, are problems of the glossary', async () => {

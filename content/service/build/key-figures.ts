@@ -2,7 +2,7 @@ import type { FiguresField } from '../model/common-schemas'
 import type { ProductFile } from '../model/product-schemas'
 import type { BuildContext, Field } from './context'
 import { itemIn, itemsIn } from './collections'
-import { knowsTerm } from './figures'
+import { knowsTerm, preferredTerm } from './figures'
 import { FLOOR_SPACE, rowsOfVersions, technicalRows, withFloorSpace } from './technical-rows'
 
 /** The key figures of a product, and of each of its versions in order. */
@@ -46,8 +46,10 @@ export function keyFigures(field: Field, data: ProductFile): KeyFigures {
   const versionRows = rowsOfVersions(data).map((each) =>
     technicalRows(withFloorSpace(each, isAdded)),
   )
-  const terms = termsOf(field.context, data.category)
-  const more = terms.filter((term) => !(term in data.figures))
+  const terms = termsOf(field.context, data.category).map((term) =>
+    preferredTerm(field, term, rows),
+  )
+  const more = [...new Set(terms)].filter((term) => !(term in data.figures))
   const differing = more.filter((term) => versionRows.some((each) => each[term] !== rows[term]))
   return {
     product: { ...data.figures, ...pick(rows, more) },

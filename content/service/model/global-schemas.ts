@@ -29,7 +29,7 @@ export const sitesFile = z.strictObject({
   ),
 })
 
-/** Terms that mean the same on different machines, with their common label. */
+/** Terms that mean the same on different machines, the preferred ones first, with their common label. */
 const meaning = z.strictObject({ label: requiredText, terms: z.array(z.string()).min(2) })
 
 /**
