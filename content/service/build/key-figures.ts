@@ -37,15 +37,15 @@ const pick = (rows: FiguresField, terms: readonly string[]): FiguresField =>
 /**
  * The key figures of a product and of its versions: those of the file, then the figures that other products of
  * the category state as key figures, taken from the technical data. A list, a filter or a comparison would
- * otherwise say of a product that it does not state what its page states. All versions state a figure in which
- * they differ.
+ * otherwise say of a product that it does not state what its page states. A product has the values of its first
+ * version, which its page shows first. All versions state a figure in which they differ.
  */
 export function keyFigures(field: Field, data: ProductFile): KeyFigures {
   const isAdded = knowsTerm(field, FLOOR_SPACE)
-  const rows = technicalRows(withFloorSpace(data.technicalData, isAdded))
   const versionRows = rowsOfVersions(data).map((each) =>
     technicalRows(withFloorSpace(each, isAdded)),
   )
+  const rows = versionRows[0] ?? technicalRows(withFloorSpace(data.technicalData, isAdded))
   const terms = termsOf(field.context, data.category).map((term) =>
     preferredTerm(field, term, rows),
   )

@@ -56,7 +56,7 @@ interface Row {
 }
 
 /** The longest table of a range that still reads at a glance. */
-const MOST_OF_RANGE = 8
+const MOST_OF_RANGE = 10
 
 const written = (amount: Measured | null) => amount && `${amount.value} ${amount.unit}`
 

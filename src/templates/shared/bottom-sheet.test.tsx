@@ -5,6 +5,7 @@ import { Portals } from '../../chrome/layout/portals'
 import { initialLayout, showFooter, scrollTo, useLayout } from '../../chrome/overlays/layout-store'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { observeByHand } from '../../theme/testing/intersection-observer'
+import { WideTable } from '../../ui/layout/wide-table'
 import { BottomSheet, SheetOpener } from './bottom-sheet'
 
 beforeEach(() => useLayout.setState(initialLayout))
@@ -60,6 +61,31 @@ test('when it goes, the focus that it had goes to the content', () => {
   act(() => button()?.focus())
   move(true)
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('it makes way for a table at the lower edge of the window', () => {
+  const { watches } = observeByHand()
+  renderOnSite(
+    <>
+      <Page />
+      <WideTable label="Figures" names={() => <th scope="col">Arcus</th>}>
+        <tbody />
+      </WideTable>
+    </>,
+  )
+  const table = screen.getByRole('region', { name: 'Figures' })
+  const notify = (isTable: boolean, inView: boolean) =>
+    act(() =>
+      watches
+        .filter(({ element }) => (element === table) === isTable)
+        .forEach((watch) => watch.notify(inView)),
+    )
+  notify(false, false)
+  expect(button()).toBeInTheDocument()
+  notify(true, true)
+  expect(button()).not.toBeInTheDocument()
+  notify(true, false)
+  expect(button()).toBeInTheDocument()
 })
 
 describe('the sheet', () => {
