@@ -299,6 +299,7 @@ declare namespace Queries {
   type ContentFilterOption = {
     id: Scalars['String']
     title: Scalars['String']
+    group: Maybe<Scalars['String']>
     active: Scalars['Boolean']
     slug: Maybe<Scalars['String']>
     code: Maybe<Scalars['String']>
@@ -404,7 +405,13 @@ declare namespace Queries {
     value: Scalars['String']
     unit: Maybe<Scalars['String']>
     key: Maybe<Scalars['String']>
+    meaning: Maybe<ContentFigureMeaning>
     imperial: Maybe<ContentQuantity>
+  }
+
+  type ContentFigureMeaning = {
+    key: Scalars['String']
+    label: Scalars['String']
   }
 
   type ContentProductBusinessUnits = {
@@ -1068,6 +1075,7 @@ declare namespace Queries {
     label: string
     value: string
     unit: string | null
+    meaning: { key: string; label: string } | null
   }
 
   type CatalogueReferencesFragment = {
@@ -1093,6 +1101,12 @@ declare namespace Queries {
           abstract: string | null
           dateIntroduced: string | null
           category: { id: string; slug: string; title: string }
+          actions: Array<{
+            label: string
+            actionUrl: string | null
+            actionFile: { url: string } | null
+            actionPage: { section: string; slug: string | null } | null
+          }>
           image: {
             src: string
             alt: string
@@ -1129,7 +1143,7 @@ declare namespace Queries {
           | 'geographicAreaCategories'
           | 'supportServicesCategories'
           | 'timelineMilestonesCategories'
-        options: Array<{ id: string; title: string; active: boolean }>
+        options: Array<{ id: string; title: string; group: string | null; active: boolean }>
       }>
     }
   }
@@ -1916,6 +1930,7 @@ declare namespace Queries {
     label: string
     value: string
     unit: string | null
+    meaning: { key: string; label: string } | null
     imperial: { value: string; unit: string } | null
   }
 

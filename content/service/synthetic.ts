@@ -52,6 +52,7 @@ const figureOf = (
 ): KeyFigure => ({
   key,
   label,
+  meaning: null,
   value: formatNumber(String(step * (1 + next(steps))), site),
   unit,
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { productData } from '../../src/contract'
 import type { CardsFile, CodesFile } from '../../src/features/catalogue'
 import { siteDataPath } from '../../src/features/site-data'
 import { path } from '../../src/routes'
@@ -19,6 +20,9 @@ const english = enMessages.compare
 
 const fileOf = (name: 'catalogue-codes' | 'catalogue-cards-0', site: SiteHandle): unknown =>
   JSON.parse(readFileSync(`public${siteDataPath(site, name)}`, 'utf8'))
+
+/** A text as a part of a regular expression. */
+const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A text of the interface with its placeholders filled. */
 const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
@@ -181,7 +185,7 @@ test('the labels of the figures stay in view while the machines scroll past them
 }) => {
   await page.goto(comparisonOf(4))
   const table = comparison(page).getByRole('region')
-  const label = table.getByRole('rowheader').first()
+  const label = table.locator('th[scope=row]').first()
   await expect(label).toBeVisible()
   const hint = comparison(page).getByText(en.scrolls)
   const scrolls = await table.evaluate((box) => box.scrollWidth > box.clientWidth)
@@ -218,6 +222,60 @@ test('on paper a comparison is complete and alone', async ({ page }) => {
   expect(hidden).toBeLessThanOrEqual(1)
   await expect(page.getByRole('main').locator('h1')).toBeHidden()
   await expect(page.locator(':is(nav, button):visible')).toHaveCount(0)
+})
+
+test('a comparison has all technical data of the product pages, the differences first', async ({
+  page,
+}) => {
+  const { codes } = fileOf('catalogue-codes', 'ww') as CodesFile
+  const chosen = codes.filter(([code]) => code?.startsWith('BRS-')).slice(0, 3)
+  const answers = await Promise.all(
+    chosen.map(async ([own, first]) => {
+      const response = await page.request.get(`/api/product-data/${first ?? own}?site=ww`)
+      return productData.parse(await response.json())
+    }),
+  )
+  const asked = chosen.map(([code]) => `compare[]=${code}`).join('&')
+  await page.goto(`${path('products', 'ww')}?${asked}`)
+  const table = comparison(page).getByRole('table')
+  for (const [index, { groups }] of answers.entries()) {
+    for (const { label, value, meaning } of groups.flatMap(({ rows }) => rows)) {
+      const name = new RegExp(`^(${[label, meaning?.label ?? label].map(quoted).join('|')})$`)
+      const row = table.getByRole('row').filter({ has: page.locator('th', { hasText: name }) })
+      await expect(row.getByRole('cell').nth(index)).toContainText(value)
+    }
+  }
+  const headings = await table.locator('th[scope=rowgroup]').allInnerTexts()
+  expect(headings[0]).toBe(en.differs)
+  expect(headings).toContain(en.same)
+  await expect(table.getByRole('link', { name: /quotation/ })).toHaveCount(3)
+})
+
+test('at 200 % zoom a comparison has no scrolling box, and nothing floats over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto(comparisonOf(3))
+  await hydrated(page)
+  const table = comparison(page).getByRole('region')
+  await expect(machines(page)).toHaveCount(3)
+  const hidden = await table.evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(1)
+  const rows = comparison(page).locator('th[scope=row]')
+  await rows.nth(12).evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  await expect(page.locator('main button[aria-haspopup="dialog"]')).toHaveCount(0)
+})
+
+test('a machine whose technical data fail to load has its key figures, and a retry', async ({
+  page,
+}) => {
+  await page.route('**/api/product-data/**', (route) => route.fulfill({ status: 502 }))
+  await page.goto(comparisonOf(2))
+  await expect(comparison(page).getByText(en.partial)).toBeVisible()
+  await expect(machines(page)).toHaveCount(2)
+  await page.unroute('**/api/product-data/**')
+  await comparison(page).getByRole('button', { name: enMessages.error.retry }).click()
+  await expect(comparison(page).getByText(en.partial)).toBeHidden()
 })
 
 test('a comparison that cannot be had says so and can be asked for again', async ({ page }) => {

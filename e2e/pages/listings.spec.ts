@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { axeFindings, WCAG } from '../support/axe'
+import { examplePage } from '../support/built-site'
 import { hydrated } from '../support/chrome'
 import { paginatedPath, listingUrl, path } from '../../src/routes'
 
@@ -183,3 +184,39 @@ test('on a phone the filter rises from the lower edge @phone', async ({ page }) 
   await expect(page).toHaveURL(/press\[\]=/)
   await expect(items(page).first()).toBeVisible()
 })
+
+const LISTS_WITH_SHEETS = [
+  path('products', 'ww'),
+  examplePage('products-category', 'ww'),
+  news,
+  path('careers-job-opportunities', 'ww'),
+  path('about-history', 'ww'),
+  path('about-charity', 'ww'),
+]
+
+for (const address of LISTS_WITH_SHEETS) {
+  test(`"Show" in the sheet of ${address} leads to the head of the list @phone`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const opener = page.locator('main button[aria-haspopup="dialog"]')
+    // On some pages the button waits until the bar of filters is out of view.
+    await page.locator('main').evaluate((main) => {
+      window.scrollTo({ top: main.scrollHeight / 2, behavior: 'instant' })
+    })
+    await opener.click()
+    const sheet = page.getByRole('dialog', { name: en.listing.filter })
+    const fold = sheet.locator('details').first()
+    if ((await fold.count()) > 0) await fold.locator('summary').first().click()
+    await sheet.locator('input[type=checkbox]:enabled').first().check({ force: true })
+    await sheet.getByRole('button', { name: /^Show / }).click()
+    await expect(sheet).toBeHidden()
+    const head = page.locator('main p:focus')
+    await expect(head).toHaveText(/^\d+ of \d+/)
+    const header = await page.locator('header').first().boundingBox()
+    const top = () => head.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThanOrEqual(0)
+    expect(await top()).toBeLessThan((header?.height ?? 0) + 200)
+  })
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, flag, id, optional, requiredText, slug } from './fields'
+import { code, flag, id, optional, requiredText, slug, text } from './fields'
 
 /** The 13 filter lists of requirements 7, by their names in addresses. */
 export const filterLists = [
@@ -24,6 +24,8 @@ export const filterOption = z
   .object({
     id,
     title: requiredText,
+    /** The title of the group that the option belongs to: 'Axes'. */
+    group: optional(text),
     active: flag(true),
     slug: optional(slug),
     code: optional(code),

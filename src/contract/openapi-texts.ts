@@ -24,11 +24,13 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Error: 'The body of every error answer; `code` equals the HTTP status.',
   Fact: 'A fact for a reader at a glance: a label and its value.',
   Figure: 'One figure that sells: label, value as it is written for the locale, unit.',
+  FigureMeaning:
+    'The meaning that figures of different names share, such as the power of a blade motor and of a spindle. `key` is the same in all sites; `label` is their common name. A comparison shows them in one row, and the filters offer one range.',
   KeyFigure:
     'A figure that a product can be chosen by. `key` is the same in all sites, where `label` is translated: it lets an address of the filtered catalogue hold in every language. Without it the figure is shown and compared, and offers no range to choose from.',
   FilePath: 'A file on the service’s own host: `/media/arcus-625.jpg`.',
   FilterOption:
-    'An option of a filter list. Options of `productsCategories` carry `slug` and `code` too. `active` false hides the option.',
+    'An option of a filter list. Options of `productsCategories` carry `slug` and `code` too. `active` false hides the option. Options with the same `group` are offered together below that title.',
   Focus: 'A place in an image as fractions of its width and height; 0,0 is the top left corner.',
   FormDefinition:
     'A form of the external consent widget; `code` is the widget’s id for it. A form with the category `no-pubblication` is not offered.',
@@ -94,7 +96,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Supports:
     'The points that a machine stands on, in a grid about its middle seen from above: how many along and across it, how far from one to the next in millimetres, and the most that one of them carries in kilonewtons.',
   TechnicalGroup: 'A titled group of technical data.',
-  TechnicalValue: 'One line of technical data; `value` is already written for the site’s locale.',
+  TechnicalValue:
+    'One line of technical data; `value` is already written for the site’s locale. A comparison puts lines of several products in one row if they have the same `meaning`, or else the same `key`, or else the same label in the same group.',
   Translations:
     'The versions of an entry in other sites: site handle → slug path within its section (for a product `category/slug`). Its own site may be listed too.',
   WorkingArea:

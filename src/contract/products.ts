@@ -32,11 +32,17 @@ export const figure = z
   .meta({ id: 'Figure' })
 export type Figure = z.infer<typeof figure>
 
+/** The meaning that figures of different names share: `toolPower`, 'Blade or spindle power'. */
+const figureMeaning = z.object({ key: handle, label: requiredText }).meta({ id: 'FigureMeaning' })
+
 /**
  * A figure that visitors can choose a product by. `key` is the same in all sites and languages,
  * while `label` is translated. It is in the addresses of the filtered catalogue (`bladeDiameter`).
+ * Figures with one `meaning` are one row of a comparison and one range of the filters.
  */
-export const keyFigure = figure.extend({ key: optional(handle) }).meta({ id: 'KeyFigure' })
+export const keyFigure = figure
+  .extend({ key: optional(handle), meaning: optional(figureMeaning) })
+  .meta({ id: 'KeyFigure' })
 export type KeyFigure = z.infer<typeof keyFigure>
 
 /** A version of a product (requirements 3), for example with another number of axes. */
@@ -180,8 +186,11 @@ export const productCategory = z
   .meta({ id: 'ProductCategory' })
 export type ProductCategory = z.infer<typeof productCategory>
 
-/** One line of technical data; `value` is already written for the site's locale. */
-const technicalValue = z.object({ label: requiredText, value: numeral, unit: optional(text) })
+/**
+ * One line of technical data; `value` is already written for the site's locale. A comparison puts
+ * lines with the same meaning, or else the same key, in one row.
+ */
+const technicalValue = keyFigure.extend({})
 
 /** Answer of the product-data service, `/{code}` with the site in the query (requirements 7). */
 export const productData = z

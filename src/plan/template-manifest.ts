@@ -889,6 +889,10 @@ export const fragments: Readonly<Record<string, string>> = {
   label
   value
   unit
+  meaning {
+    key
+    label
+  }
   imperial {
     value
     unit

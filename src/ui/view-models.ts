@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import type { Document, Figure as MetricFigure, Image, MediaItem } from '../contract'
+import type { Document, Figure as MetricFigure, Image, KeyFigure, MediaItem } from '../contract'
 
 /** An image of the content service, with the sizes and formats that the build made of it. */
 export type ImageView = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'focus' | 'whole'> & {
@@ -40,6 +40,10 @@ export interface Measured extends Quantity {
 /** A key figure of a product. */
 export interface Figure extends MetricFigure {
   readonly imperial: Quantity | null
+  /** The same in all sites and for all products; absent where nothing needs it. */
+  readonly key?: string | null
+  /** The meaning that it shares with figures of other names. */
+  readonly meaning?: KeyFigure['meaning']
 }
 
 /** A product as cards and lists show it. */

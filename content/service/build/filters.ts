@@ -1,6 +1,7 @@
 import { filterLists, type FilterListName, type FilterOption } from '../../../src/contract'
 import { oneOf, reject, within, type BuildContext, type Field } from './context'
 import { idOf } from './collection'
+import { term } from './figures'
 import { itemIn, itemsIn } from './collections'
 
 /** The list that comes from the category files and has no file of its own. */
@@ -14,18 +15,23 @@ const categoryOptions = (context: BuildContext): FilterOption[] => {
     .map(({ data, ref, file }) => ({
       id: data.id ?? idOf(ref),
       title: data.title,
+      group: null,
       active: used.has(file.name),
       slug: data.slug,
       code: data.code,
     }))
 }
 
-const fileOptions = ({ collections, site }: BuildContext, list: FilterListName): FilterOption[] =>
-  Object.values(itemIn(collections.filters, site, `filters/${list}`)?.data ?? {}).map((option) => ({
+function fileOptions(context: BuildContext, list: FilterListName): FilterOption[] {
+  const item = itemIn(context.collections.filters, context.site, `filters/${list}`)
+  if (!item) return []
+  return Object.entries(item.data).map(([key, { group, ...option }]) => ({
     ...option,
+    group: group === undefined ? null : term({ context, item, path: [key, 'group'] }, group),
     slug: null,
     code: null,
   }))
+}
 
 /** All 13 filter lists of a site; a list without a file is empty. */
 export const buildFilters = (context: BuildContext): ReadonlyMap<FilterListName, FilterOption[]> =>

@@ -2,22 +2,25 @@ import type { ProductData } from '../../../src/contract'
 import type { ProductFile, TechnicalDataField } from '../model/product-schemas'
 import type { BuildContext, Field } from './context'
 import { DATA_SHEETS, documentUrl } from './documents'
-import { buildFigure, term } from './figures'
+import { buildFigure, knowsTerm, term } from './figures'
 import type { Item } from './collection'
-import { rowsOfVersions } from './technical-rows'
+import { FLOOR_SPACE, rowsOfVersions, technicalRows, withFloorSpace } from './technical-rows'
 
 /**
  * Finds the field of a row in the file. The data of a version mixes its own rows with rows of the product.
  */
 type PlaceOf = (group: string, row: string) => Field
 
-const buildGroups = (data: TechnicalDataField, placeOf: PlaceOf): ProductData['groups'] =>
-  Object.entries(data).map(([group, rows]) => ({
+function buildGroups(data: TechnicalDataField, placeOf: PlaceOf): ProductData['groups'] {
+  const stated = technicalRows(data)
+  const groups = withFloorSpace(data, knowsTerm(placeOf('', ''), FLOOR_SPACE))
+  return Object.entries(groups).map(([group, rows]) => ({
     title: term(placeOf(group, ''), group),
     rows: Object.entries(rows).flatMap(([row, value]) =>
-      buildFigure(placeOf(group, row), row, value, { withImperial: true }),
+      buildFigure(placeOf(group, row), row, value, { withImperial: true, stated }),
     ),
   }))
+}
 
 /**
  * Technical data of a product, by the product's code and the code of each version. The rows of a version

@@ -6,13 +6,15 @@ import {
   type ProductVersion,
 } from '../../../src/contract'
 import { sites } from '../../../src/sites'
+import type { FiguresField } from '../model/common-schemas'
 import type { CategoryFile, ProductFile } from '../model/product-schemas'
 import { leaveOut, oneOf, reject, within, type BuildContext, type Field } from './context'
 import { buildDimensions } from './dimensions'
 import { buildBrochure, buildDataSheets, buildDocument } from './documents'
 import { buildFeatureFigures } from './feature-figures'
-import { buildFigures } from './figures'
+import { buildFigures, term } from './figures'
 import { optionIds } from './filters'
+import { keyFigures } from './key-figures'
 import { buildImage, buildMedia, imageItem } from './image'
 import { buildProductFacts } from './product-facts'
 import { buildActions, buildSeo, categoryOf, productSlug, translationsOf } from './references'
@@ -21,12 +23,16 @@ import { itemsIn } from './collections'
 
 const fieldOf = (context: BuildContext, item: Item<unknown>): Field => ({ context, item, path: [] })
 
-const buildVersion = (field: Field, version: ProductFile['versions'][number]): ProductVersion => ({
+const buildVersion = (
+  field: Field,
+  version: ProductFile['versions'][number],
+  figures: FiguresField,
+): ProductVersion => ({
   code: version.code,
   title: version.title,
   abstract: version.abstract ?? null,
   typologies: optionIds(within(field, 'typologies'), 'typologyCategories', version.typologies),
-  figures: buildFigures(within(field, 'figures'), version.figures),
+  figures: buildFigures(within(field, 'figures'), figures),
 })
 
 /** An image is named after its file unless the product names another; so is the detail picture. */
@@ -67,6 +73,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
     }
     return null
   }
+  const figures = keyFigures(field, data)
   const alt = `${data.title}, ${category.data.singular}`
   return {
     id: data.id ?? idOf(item.ref),
@@ -82,7 +89,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
     },
     abstract: data.abstract,
     ...pictures(field, item, alt),
-    figures: buildFigures(within(field, 'figures'), data.figures),
+    figures: buildFigures(within(field, 'figures'), figures.product),
     businessUnits: optionIds(
       within(field, 'businessUnits'),
       'businessUnitsCategories',
@@ -93,7 +100,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
     industries: optionIds(within(field, 'industries'), 'industriesCategories', data.industries),
     processes: optionIds(within(field, 'processes'), 'processesCategories', data.processes),
     versions: data.versions.map((version, index) =>
-      buildVersion(within(field, 'versions', index), version),
+      buildVersion(within(field, 'versions', index), version, figures.versions[index] ?? {}),
     ),
     dateIntroduced: data.dateIntroduced ?? null,
     translations: translationsOf(collections, item.ref),
@@ -125,6 +132,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
 export function buildCategory(context: BuildContext, item: Item<CategoryFile>): ProductCategory {
   const { data } = item
   const field = fieldOf(context, item)
+  data.figures.forEach((name, index) => term(within(field, 'figures', index), name))
   return {
     id: data.id ?? idOf(item.ref),
     code: data.code,

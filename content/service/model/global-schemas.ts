@@ -31,11 +31,34 @@ export const sitesFile = z.strictObject({
   ),
 })
 
-/** `glossary.yaml`: labels of figures and technical data, and units that differ by language. */
-export const glossaryFile = z.strictObject({
-  terms: z.record(z.string(), requiredText),
-  units: z.record(z.string(), requiredText),
-})
+/** Terms that mean the same on different machines, the preferred ones first, with their common label. */
+const meaning = z.strictObject({ label: requiredText, terms: z.array(z.string()).min(2) })
+
+/**
+ * `glossary.yaml`: labels of figures and technical data, terms of one meaning, and units that differ by language.
+ */
+export const glossaryFile = z
+  .strictObject({
+    terms: z.record(z.string(), requiredText),
+    meanings: z.record(handle, meaning).default({}),
+    units: z.record(z.string(), requiredText),
+  })
+  .superRefine(({ terms, meanings }, { addIssue }) => {
+    const known = new Map<string, string>()
+    for (const [key, { terms: members }] of Object.entries(meanings)) {
+      for (const [index, member] of members.entries()) {
+        const other = known.get(member)
+        const message =
+          terms[member] === undefined
+            ? `${member} is no term of this file`
+            : `${member} has the meaning ${other} already`
+        if (terms[member] === undefined || other !== undefined) {
+          addIssue({ code: 'custom', path: ['meanings', key, 'terms', index], message })
+        }
+        known.set(member, key)
+      }
+    }
+  })
 export type Glossary = z.infer<typeof glossaryFile>
 
 /** `pictures.yaml`: what is true of a picture wherever it is shown, by its file below `media/`. */
@@ -58,7 +81,13 @@ export const sectionsFile = z.record(
 /** `filters/<list>.yaml`: options by a key for use in other files. */
 export const filterFile = z.record(
   z.string(),
-  z.strictObject({ id: z.string(), title: requiredText, active: z.boolean().default(true) }),
+  z.strictObject({
+    id: z.string(),
+    title: requiredText,
+    /** A term of the glossary: the title of the group. */
+    group: z.string().optional(),
+    active: z.boolean().default(true),
+  }),
 )
 
 /** `synonyms/<language>.yaml`: search words of customers, with the words of the pages. */

@@ -92,6 +92,8 @@ export const categoryFile = z.strictObject({
   description: z.string().optional(),
   image: imageField.optional(),
   businessUnits: keysField,
+  /** Figures that its products are compared by besides their own key figures, by their terms. */
+  figures: z.array(z.string()).default([]),
   facts: z.array(productFactField).default([]),
   seo: seoField.optional(),
   dateUpdated: date.optional(),

@@ -1,14 +1,16 @@
 import { fieldOf } from '../../contract/is-object'
-import type { Figure, ProductCardView } from '../../ui/view-models'
+import type { ActionView, Figure, ProductCardView } from '../../ui/view-models'
 import type { Column } from './column'
 import type { FacetName } from './facets'
 
 /** Changes with the shape of the file, so that a page never reads an unknown shape. */
-export const FILE_VERSION = 1
+export const FILE_VERSION = 2
 
 export interface FacetOption {
   readonly id: string
   readonly title: string
+  /** The title of its group; options of a group follow each other. */
+  readonly group?: string
 }
 
 /** A facet: its options, and which of them (by index) each product or version has. */
@@ -66,6 +68,8 @@ export interface CatalogueVersion {
 
 /** A product as a list of the catalogue shows it. */
 export interface CatalogueCard extends ProductCardView {
+  /** The first call to action of its page, such as a request for a quotation. */
+  readonly action: ActionView | null
   readonly versions: readonly CatalogueVersion[]
 }
 

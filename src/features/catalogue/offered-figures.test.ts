@@ -19,9 +19,9 @@ const offered = (figures: readonly FigureFound[], found: Partial<Found> = {}) =>
     ...found,
   }).map(({ key }) => key)
 
-test('figures that at least a fifth of the products state are offered, the most common first', () => {
-  const figures = [figure('few', 3), figure('fifth', 4), figure('all', 20)]
-  expect(offered(figures, { byFacets: 20 })).toEqual(['all', 'fifth'])
+test('figures that at least a sixth of the products state are offered, the most common first', () => {
+  const figures = [figure('few', 3), figure('sixth', 4), figure('all', 20)]
+  expect(offered(figures, { byFacets: 24 })).toEqual(['all', 'sixth'])
 })
 
 test('a figure of one product, or with one number, leaves nothing to choose', () => {
@@ -30,9 +30,9 @@ test('a figure of one product, or with one number, leaves nothing to choose', ()
 })
 
 test('a figure that is chosen stays, among many and however rare it became', () => {
-  const common = Array.from({ length: 12 }, (_, index) => figure(`common${index}`, 10))
+  const common = Array.from({ length: 16 }, (_, index) => figure(`common${index}`, 10))
   const criteria = [{ facet: null, figure: 'rare' }] as const
   const keys = offered([figure('rare', 0, []), ...common], { criteria })
-  expect(keys).toHaveLength(9)
+  expect(keys).toHaveLength(13)
   expect(keys.at(-1)).toBe('rare')
 })

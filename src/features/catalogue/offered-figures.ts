@@ -1,13 +1,13 @@
 import type { FigureFound, Found } from './search'
 
 /** More would bury those that buyers choose by. */
-const MOST = 8
-/** Machines of several categories have little in common: a fifth of them is worth a choice. */
-const SHARE = 1 / 5
+const MOST = 12
+/** Machines of several categories have little in common: a sixth of them is worth a choice. */
+const SHARE = 1 / 6
 
 /**
- * The figures that the found products share: at least two products and a fifth of them state it,
- * with different numbers. The most common come first, eight at most; a chosen figure always stays.
+ * The figures that the found products share: at least two products and a sixth of them state it,
+ * with different numbers. The most common come first, twelve at most; a chosen figure always stays.
  */
 export function offeredFigures({ figures, criteria, byFacets }: Found): readonly FigureFound[] {
   const chosen = new Set(criteria.map(({ figure }) => figure))

@@ -7,6 +7,8 @@ export interface OfferedOption {
   readonly title: string
   readonly isChosen: boolean
   readonly count: number
+  /** The title of its group, if its list has groups. */
+  readonly group?: string | undefined
 }
 
 interface FilterOptionsProps {

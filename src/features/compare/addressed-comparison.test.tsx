@@ -14,6 +14,7 @@ const card = (code: string): CatalogueCard => ({
   image: null,
   figures: [{ label: 'Blade', value: code, unit: 'mm', imperial: null }],
   categoryTitle: 'Saws',
+  action: null,
   versions: [],
 })
 const cards = ['350', '450', '625'].map(card)

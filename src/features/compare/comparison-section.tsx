@@ -87,13 +87,20 @@ export function ComparisonSection({ codes, action, takesFocus }: ComparisonSecti
           {t('loading')}
         </p>
       )}
-      {isThere && <Compared machines={machines} action={action} />}
+      {isThere && <Compared machines={machines} action={action} onRetry={retry} />}
     </Section>
   )
 }
 
+interface ComparedProps {
+  readonly machines: readonly Machine[]
+  readonly action: ReactNode
+  /** Asks once more for technical data that failed to load. */
+  readonly onRetry: () => void
+}
+
 /** The table and its controls. */
-function Compared({ machines, action }: { machines: readonly Machine[]; action: ReactNode }) {
+function Compared({ machines, action, onRetry }: ComparedProps) {
   const t = useTexts()
   useEnquiryAbout(machines.map(({ title }) => title).join(', '))
 
@@ -106,6 +113,9 @@ function Compared({ machines, action }: { machines: readonly Machine[]; action: 
 
   return (
     <>
+      {machines.some(({ isPartial }) => isPartial) && (
+        <LoadFailed message={t('partial')} onRetry={onRetry} />
+      )}
       <ComparisonTable
         label={t('title')}
         comparison={compare(machines)}

@@ -1,67 +1,103 @@
 import { useState, type ReactNode } from 'react'
 import * as css from './comparison-table.module.css'
+import { ButtonLink } from '../../ui/controls/button'
 import { Link } from '../../ui/controls/link'
-import { cx } from '../../ui/cx'
 import { LABEL, WideTable } from '../../ui/layout/wide-table'
 import { Picture } from '../../ui/media/picture'
 import { Amount } from '../../ui/text/amount'
 import { MOST } from './chosen'
-import type { ComparedFigure, Comparison, Machine } from './compare'
+import type { ComparedFigure, ComparedGroup, Comparison, Machine } from './compare'
 import { useTexts } from './use-texts'
 
-/** The mark of a figure that differs between machines. */
-const Differs = () => (
-  <span className={css.mark} aria-hidden="true">
-    ≠
-  </span>
-)
-
-interface LinesProps {
-  readonly figures: readonly ComparedFigure[]
+interface LineProps {
+  readonly figure: ComparedFigure
   readonly machines: readonly Machine[]
-  /** Whether figures that differ are marked. */
-  readonly marked?: boolean
 }
 
-/** A line for each figure. */
-function Lines({ figures, machines, marked = false }: LinesProps) {
+/** A figure of all machines. */
+function Line({ figure: { label, cells }, machines }: LineProps) {
   const t = useTexts()
-  return figures.map(({ label, cells, differs }) => (
-    <tr key={label} className={cx(marked && !differs && css.same)}>
+  return (
+    <tr>
       <th scope="row" className={LABEL}>
         {label}
-        {marked && differs && (
-          <>
-            {'\u00A0'}
-            <Differs />
-            <span className="visually-hidden">({t('differs')})</span>
-          </>
-        )}
       </th>
-      {machines.map(({ code }, index) => {
-        const figure = cells[index]
+      {machines.map(({ code, isPartial }, index) => {
+        const cell = cells[index]
         return (
           <td key={code}>
-            {figure ? (
-              <Amount {...figure} />
+            {cell ? (
+              <Amount value={cell.value} unit={cell.unit} imperial={cell.imperial} />
             ) : (
               <>
-                <span aria-hidden="true">–</span>
-                <span className="visually-hidden">{t('absent')}</span>
+                <span aria-hidden="true">{isPartial ? '?' : '–'}</span>
+                <span className="visually-hidden">{t(isPartial ? 'unknown' : 'absent')}</span>
               </>
             )}
           </td>
         )
       })}
     </tr>
-  ))
+  )
 }
+
+interface HeadingProps {
+  readonly columns: number
+  readonly className: string | undefined
+  readonly children: string
+}
+
+/** A heading across the table, which stays in view while the machines scroll past. */
+const Heading = ({ columns, className, children }: HeadingProps) => (
+  <tr>
+    <th scope="rowgroup" colSpan={columns} className={className}>
+      <span>{children}</span>
+    </th>
+  </tr>
+)
+
+interface PartProps {
+  /** The name of the part, if the table has others. */
+  readonly title: string | null
+  readonly groups: readonly ComparedGroup[]
+  readonly machines: readonly Machine[]
+}
+
+/** A part of the table: its heading, then its groups, each below its title. */
+const Part = ({ title, groups, machines }: PartProps) =>
+  groups.map((group, index) => (
+    <tbody key={group.title}>
+      {title && index === 0 && (
+        <Heading columns={machines.length + 1} className={css.part}>
+          {title}
+        </Heading>
+      )}
+      {group.title && (
+        <Heading columns={machines.length + 1} className={css.group}>
+          {group.title}
+        </Heading>
+      )}
+      {group.figures.map((figure) => (
+        <Line key={figure.id} figure={figure} machines={machines} />
+      ))}
+    </tbody>
+  ))
 
 const Pictures = ({ machines }: { machines: readonly Machine[] }) => (
   <tr className={css.pictures}>
     <td className={LABEL} />
     {machines.map(({ code, image }) => (
       <td key={code}>{image && <Picture image={image} sizes="20rem" ratio="8x5" decorative />}</td>
+    ))}
+  </tr>
+)
+
+/** The way to a quotation for each machine. */
+const Quotations = ({ machines }: { machines: readonly Machine[] }) => (
+  <tr className={css.quotations}>
+    <td className={LABEL} />
+    {machines.map(({ code, action }) => (
+      <td key={code}>{action && <ButtonLink kind="line" {...action} />}</td>
     ))}
   </tr>
 )
@@ -75,17 +111,14 @@ interface ComparisonTableProps {
 }
 
 /**
- * Machines side by side, a line for each figure. Differences are marked if the machines have
- * anything in common. The lines that most machines lack come last, by themselves.
+ * Machines side by side, a line for each figure: the figures that differ, then the figures that are
+ * the same for all, then those that most machines lack.
  */
 export function ComparisonTable({ label, comparison, actions }: ComparisonTableProps) {
   const t = useTexts()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const { machines, common, some } = comparison
-  const isMixed = common.some(({ differs }) => !differs)
-  // In a whole range almost every figure differs: it would be marked from top to bottom.
-  const isMarked = machines.length > 1 && (isMixed || actions !== undefined)
-  const shown = common.filter(({ differs }) => differs || !(isMixed && onlyDifferences))
+  const { machines, differing, same, some } = comparison
+  const isMixed = differing.length > 0 && same.length > 0
   const names = (stays: string | undefined) =>
     machines.map((machine) => (
       <th key={machine.code} scope="col" className={stays}>
@@ -103,22 +136,15 @@ export function ComparisonTable({ label, comparison, actions }: ComparisonTableP
     ))
   return (
     <>
-      {isMarked && (
-        <p className={css.legend}>
-          <span>
-            <Differs /> {t('differs')}
-          </span>
-          {isMixed && (
-            <label className={css.only} data-needs-script>
-              <input
-                type="checkbox"
-                checked={onlyDifferences}
-                onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
-              />
-              {t('onlyDifferences')}
-            </label>
-          )}
-        </p>
+      {isMixed && (
+        <label className={css.only} data-needs-script>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+          />
+          {t('onlyDifferences')}
+        </label>
       )}
       <WideTable
         label={label}
@@ -127,21 +153,20 @@ export function ComparisonTable({ label, comparison, actions }: ComparisonTableP
         above={<Pictures machines={machines} />}
         names={names}
       >
-        <tbody>
-          <Lines figures={shown} machines={machines} marked={isMarked} />
-        </tbody>
-        {some.length > 0 && (
+        {machines.some(({ action }) => action) && (
           <tbody>
-            {common.length > 0 && (
-              <tr>
-                <th scope="rowgroup" colSpan={machines.length + 1} className={css.group}>
-                  <span>{t('some')}</span>
-                </th>
-              </tr>
-            )}
-            <Lines figures={some} machines={machines} />
+            <Quotations machines={machines} />
           </tbody>
         )}
+        <Part title={isMixed ? t('differs') : null} groups={differing} machines={machines} />
+        {!(isMixed && onlyDifferences) && (
+          <Part title={isMixed ? t('same') : null} groups={same} machines={machines} />
+        )}
+        <Part
+          title={differing.length + same.length > 0 ? t('some') : null}
+          groups={some}
+          machines={machines}
+        />
       </WideTable>
     </>
   )

@@ -21,20 +21,24 @@ export function useMachines(codes: readonly string[]) {
   const { handle } = useSite()
   const [found, setFound] = useState<FoundMachines | null>(null)
   const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const asked = codes.join(LINE)
 
   useEffect(() => {
     if (failed) return undefined
-    let wanted = true
+    const controller = new AbortController()
+    const { signal } = controller
     const looked = asked.split(LINE)
-    findMachines(handle, looked).then(
-      (machines) => wanted && setFound({ codes: looked, machines }),
-      () => wanted && setFailed(true),
+    findMachines(handle, looked, signal).then(
+      (machines) => !signal.aborted && setFound({ codes: looked, machines }),
+      () => !signal.aborted && setFailed(true),
     )
-    return () => {
-      wanted = false
-    }
-  }, [handle, asked, failed])
+    return () => controller.abort()
+  }, [handle, asked, failed, attempt])
 
-  return { found, failed, retry: () => setFailed(false) }
+  const retry = () => {
+    setFailed(false)
+    setAttempt((count) => count + 1)
+  }
+  return { found, failed, retry }
 }

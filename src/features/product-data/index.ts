@@ -1,1 +1,3 @@
+export type { DataGroup, DataRow } from './data-table'
+export { fetchProductData } from './fetch-product-data'
 export { TechnicalData } from './technical-data'

@@ -1,8 +1,15 @@
 import type { ProductData } from '../../contract'
 import { isObject } from '../../contract/is-object'
 
+const isMeaning = (meaning: unknown): boolean =>
+  meaning === null ||
+  (isObject(meaning) && typeof meaning.key === 'string' && typeof meaning.label === 'string')
+
 const isRow = (row: unknown): boolean =>
-  isObject(row) && typeof row.label === 'string' && typeof row.value === 'string'
+  isObject(row) &&
+  typeof row.label === 'string' &&
+  typeof row.value === 'string' &&
+  isMeaning(row.meaning ?? null)
 
 const isGroup = (group: unknown): boolean =>
   isObject(group) &&

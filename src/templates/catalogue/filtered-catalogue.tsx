@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './panel.module.css'
 import {
@@ -27,10 +27,14 @@ export interface FilteredCatalogueProps {
   readonly onShowFound: (isShown: boolean) => void
 }
 
-type ReadyProps = FilteredCatalogueProps & { readonly state: CatalogueFilterState }
+type ReadyProps = FilteredCatalogueProps & {
+  readonly state: CatalogueFilterState
+  /** The line above the list that says how many machines it has. */
+  readonly listHead: RefObject<HTMLParagraphElement>
+}
 
 /** All filters below each other, where their bar is out of view. */
-function Sheet({ category, open, onOpen, state }: ReadyProps) {
+function Sheet({ category, open, onOpen, state, listHead }: ReadyProps) {
   const { t } = useTranslation()
   const { t: tCatalogue } = useTranslation('catalogue')
   const count = state.products.length
@@ -38,7 +42,11 @@ function Sheet({ category, open, onOpen, state }: ReadyProps) {
     <BottomSheet
       isOpen={open === 'sheet'}
       onClose={() => onOpen(null)}
-      action={{ label: tCatalogue('show', { count }), disabled: count === 0 }}
+      action={{
+        label: tCatalogue('show', { count }),
+        disabled: count === 0,
+        listHead: () => listHead.current,
+      }}
     >
       {open === 'sheet' &&
         panelsOf(category).map((panel) => (
@@ -76,8 +84,10 @@ function OpenPanel({ open, panelId, onOpen, state }: ReadyProps) {
   )
 }
 
-function Ready(props: ReadyProps) {
-  const { category, state, onShowFound } = props
+function Ready(own: Omit<ReadyProps, 'listHead'>) {
+  const { category, state, onShowFound } = own
+  const listHead = useRef<HTMLParagraphElement>(null)
+  const props = { ...own, listHead }
   const [isDense, setDense] = useState(isDenseKept)
   const isAsked = state.isFiltered || state.order !== 'relevance' || state.page > 1
   const showsFound = isAsked || (isDense && category !== null)
@@ -91,6 +101,7 @@ function Ready(props: ReadyProps) {
       <Sheet {...props} />
       <FoundMachines
         state={state}
+        head={listHead}
         isShown={showsFound}
         hasOptions={showsFound || category !== null}
         isDense={isDense}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './found-machines.module.css'
 import * as cardCss from '../../ui/cards/product-card.module.css'
@@ -18,6 +18,8 @@ import { useElementId } from '../../ui/hooks/use-element-id'
 
 interface FoundMachinesProps {
   readonly state: CatalogueFilterState
+  /** Gets the line that says how many machines the list has. */
+  readonly head: RefObject<HTMLParagraphElement>
   /** Whether the machines are shown here; else only the choices and the count. */
   readonly isShown: boolean
   readonly hasOptions: boolean
@@ -120,7 +122,7 @@ function Machines({ state, isDense }: Pick<FoundMachinesProps, 'state' | 'isDens
 
 /** The choices, the number of machines found, and these machines. */
 export function FoundMachines(props: FoundMachinesProps) {
-  const { state, isShown, hasOptions, isDense, onDense } = props
+  const { state, head, isShown, hasOptions, isDense, onDense } = props
   const { t } = useTranslation()
   const { t: tCatalogue } = useTranslation('catalogue')
   const titleId = useElementId()
@@ -131,7 +133,7 @@ export function FoundMachines(props: FoundMachinesProps) {
         {t('catalogue.suitable')}
       </h2>
       <div className={isShown || hasOptions ? css.head : 'visually-hidden'}>
-        <p role="status" className={isShown ? css.status : 'visually-hidden'}>
+        <p ref={head} role="status" className={isShown ? css.status : 'visually-hidden'}>
           {products.length === everything.total
             ? t('catalogue.products', { count: products.length })
             : tCatalogue('found', { count: products.length, total: everything.total })}

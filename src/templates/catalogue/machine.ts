@@ -19,10 +19,10 @@ export interface FoundMachine {
 export type Search = Pick<CatalogueFilterState, 'catalogue' | 'found' | 'choice' | 'isFiltered'>
 
 /** The figures that the visitor filters by come first. */
-const chosenFirst = (figures: readonly Figure[], labels: ReadonlySet<string>): Figure[] => [
-  ...figures.filter(({ label }) => labels.has(label)),
-  ...figures.filter(({ label }) => !labels.has(label)),
-]
+function chosenFirst(figures: readonly Figure[], keys: ReadonlySet<string>): Figure[] {
+  const isChosen = ({ key, meaning }: Figure) => keys.has(meaning?.key ?? key ?? '')
+  return [...figures.filter(isChosen), ...figures.filter((figure) => !isChosen(figure))]
+}
 
 /** A product of the list with its search result; its link leads to the version found. */
 export function foundMachine(
@@ -36,7 +36,6 @@ export function foundMachine(
   const versions = isChoice
     ? versionsFound(catalogue, found, index).flatMap((version) => card.versions[version] ?? [])
     : []
-  const labels = catalogue.figures.filter(({ key }) => choice.ranges[key]).map(({ label }) => label)
   const [first] = versions
   const isOne = versions.length === 1 && first !== undefined
   return {
@@ -45,7 +44,7 @@ export function foundMachine(
     card: {
       ...card,
       href: isOne && card.href ? `${card.href}?version=${first.code}` : card.href,
-      figures: chosenFirst(first?.figures ?? card.figures, new Set(labels)),
+      figures: chosenFirst(first?.figures ?? card.figures, new Set(Object.keys(choice.ranges))),
     },
     compared: isOne ? first : card,
     versions: versions.length === card.versions.length ? [] : versions.map((each) => each.title),

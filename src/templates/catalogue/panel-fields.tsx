@@ -1,23 +1,45 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './panel.module.css'
 import { type FacetName, offeredFigures } from '../../features/catalogue'
+import { groupBy } from '../../contract/group-by'
 import { type CatalogueFilterState } from '../../features/catalogue-filter'
 import { FilterOptions, type OfferedOption } from '../../features/category-filter'
 import { Button } from '../../ui/controls/button'
 import { FigureRange } from './figure-range'
 import { panelTitles, type Panel } from './panels'
+import { placed } from './placed-options'
 
 /** The options of a facet with the count of each. */
 function optionsOf({ catalogue, found, choice }: CatalogueFilterState, facet: FacetName) {
   const counts = found.counts.get(facet)
   const chosen = choice.facets[facet] ?? []
   const options = catalogue.facets.find(({ name }) => name === facet)?.options ?? []
-  return options.map(({ id, title }, index) => ({
+  return options.map(({ id, title, group }, index) => ({
     id,
     title,
+    group,
     isChosen: chosen.includes(id),
     count: counts?.[index] ?? 0,
   }))
+}
+
+interface OptionsProps {
+  readonly label: string
+  readonly options: readonly OfferedOption[]
+  readonly onChoose: (id: string) => void
+}
+
+/** Options below the titles of their groups, if they have groups. */
+function Options({ label, options, onChoose }: OptionsProps) {
+  const groups = groupBy(options, ({ group }) => group ?? '')
+  if (groups.size < 2) return <FilterOptions label={label} options={options} onChoose={onChoose} />
+  return (
+    <div role="group" aria-label={label} className={css.groups}>
+      {[...groups].map(([title, own]) => (
+        <FilterOptions key={title} label={title || label} options={own} onChoose={onChoose} />
+      ))}
+    </div>
+  )
 }
 
 interface FacetProps {
@@ -26,8 +48,8 @@ interface FacetProps {
 }
 
 /**
- * The options of a facet. Options that no machine of this list has are listed apart: they can be
- * seen and not chosen.
+ * The options of a facet. Options of a single machine are folded in a long list. Options that no
+ * machine of this list has are folded, too: they can be seen and not chosen.
  */
 function FacetFields({ facet, state }: FacetProps) {
   const { t } = useTranslation()
@@ -35,13 +57,11 @@ function FacetFields({ facet, state }: FacetProps) {
   const label = t(panelTitles[facet])
   const options = optionsOf(state, facet)
   const ever = state.everything.counts.get(facet)
-  const isHere = (option: OfferedOption, index: number) =>
-    option.isChosen || (ever?.[index] ?? 0) > 0
-  const elsewhere = options.filter((option, index) => !isHere(option, index))
+  const { shown, rare, empty } = placed(options, (index) => (ever?.[index] ?? 0) > 0)
   const choose = (id: string) => state.choose(facet, [id], true)
   return (
     <>
-      <FilterOptions label={label} options={options.filter(isHere)} onChoose={choose} />
+      <Options label={label} options={shown} onChoose={choose} />
       {options.some(({ isChosen }) => isChosen) && (
         <p className={css.reset}>
           <Button kind="text" onClick={() => state.choose(facet, [], false)}>
@@ -49,10 +69,16 @@ function FacetFields({ facet, state }: FacetProps) {
           </Button>
         </p>
       )}
-      {elsewhere.length > 0 && (
+      {rare.length > 0 && (
         <details className={css.elsewhere}>
-          <summary>{tCatalogue('notHere', { count: elsewhere.length })}</summary>
-          <FilterOptions label={label} options={elsewhere} onChoose={choose} />
+          <summary>{tCatalogue('rare', { count: rare.length })}</summary>
+          <Options label={label} options={rare} onChoose={choose} />
+        </details>
+      )}
+      {empty.length > 0 && (
+        <details className={css.elsewhere}>
+          <summary>{tCatalogue('notHere', { count: empty.length })}</summary>
+          <FilterOptions label={label} options={empty} onChoose={choose} />
         </details>
       )}
     </>

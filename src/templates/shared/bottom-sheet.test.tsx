@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
-import { useRef } from 'react'
+import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
 import { Portals } from '../../chrome/layout/portals'
 import { initialLayout, showFooter, scrollTo, useLayout } from '../../chrome/overlays/layout-store'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { observeByHand } from '../../theme/testing/intersection-observer'
-import { SheetOpener } from './bottom-sheet'
+import { WideTable } from '../../ui/layout/wide-table'
+import { BottomSheet, SheetOpener } from './bottom-sheet'
 
 beforeEach(() => useLayout.setState(initialLayout))
 
@@ -59,4 +61,84 @@ test('when it goes, the focus that it had goes to the content', () => {
   act(() => button()?.focus())
   move(true)
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('it makes way for a table at the lower edge of the window', () => {
+  const { watches } = observeByHand()
+  renderOnSite(
+    <>
+      <Page />
+      <WideTable label="Figures" names={() => <th scope="col">Arcus</th>}>
+        <tbody />
+      </WideTable>
+    </>,
+  )
+  const table = screen.getByRole('region', { name: 'Figures' })
+  const notify = (isTable: boolean, inView: boolean) =>
+    act(() =>
+      watches
+        .filter(({ element }) => (element === table) === isTable)
+        .forEach((watch) => watch.notify(inView)),
+    )
+  notify(false, false)
+  expect(button()).toBeInTheDocument()
+  notify(true, true)
+  expect(button()).not.toBeInTheDocument()
+  notify(true, false)
+  expect(button()).toBeInTheDocument()
+})
+
+describe('the sheet', () => {
+  // jsdom has no modal dialogs.
+  beforeAll(() => {
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false
+      },
+    })
+  })
+
+  function Filters() {
+    const [isOpen, setOpen] = useState(true)
+    const head = useRef<HTMLParagraphElement>(null)
+    return (
+      <>
+        <main id="main" tabIndex={-1}>
+          <p ref={head}>2 of 10</p>
+        </main>
+        <Portals />
+        <BottomSheet
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          action={{ label: 'Show 2', disabled: false, listHead: () => head.current }}
+        >
+          Filters
+        </BottomSheet>
+      </>
+    )
+  }
+  const scrolled: Element[] = []
+  beforeEach(() => {
+    scrolled.length = 0
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this)
+    }
+  })
+
+  test('leads to the head of the list when the visitor asks to see the list', async () => {
+    renderOnSite(<Filters />)
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2' }))
+    expect(screen.getByText('2 of 10')).toHaveFocus()
+    expect(scrolled).toEqual([screen.getByText('2 of 10')])
+  })
+
+  test('leads nowhere when the visitor closes it', async () => {
+    renderOnSite(<Filters />)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByText('2 of 10')).not.toHaveFocus()
+    expect(scrolled).toEqual([])
+  })
 })

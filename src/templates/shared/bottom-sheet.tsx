@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
 import { usePassed } from '../../ui/hooks/use-passed'
+import { useIsTableBelow } from '../../ui/layout/table-below'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
 /** Gives the focus to the content of the page, in place of an element that is gone. */
@@ -42,14 +43,15 @@ interface SheetOpenerProps {
 
 /**
  * The button that floats over a list and opens its filters (requirements 2.4), once their bar is
- * out of view. It hides over the footer, unless the page is too short to scroll away from the
+ * out of view. It hides over tables and over the footer, unless the page is too short to scroll away from the
  * footer. It comes before the list in the tab order. After the footer, Tab could not reach it.
  */
 export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
   const { t } = useTranslation()
   const isPassed = usePassed(bar)
   const makesWay = useLayout(({ footerVisible, scroll }) => footerVisible && scroll.y > 0)
-  if (!isPassed || makesWay) return null
+  const isTableBelow = useIsTableBelow()
+  if (!isPassed || makesWay || isTableBelow) return null
   return (
     <FloatingButton onClick={onOpen}>
       {t('listing.filter')}
@@ -58,11 +60,25 @@ export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
   )
 }
 
+/** The button that closes the sheet to show the results. */
+interface SheetAction {
+  readonly label: string
+  readonly disabled: boolean
+  /** Finds the head of the list: the element that says how many entries the list has. */
+  readonly listHead: () => HTMLElement | null | undefined
+}
+
+/** Moves the view and the focus to the head of a list, so that screen readers read it. */
+function goTo(head: HTMLElement): void {
+  head.tabIndex = -1
+  head.focus({ preventScroll: true })
+  head.scrollIntoView({ block: 'start' })
+}
+
 interface BottomSheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The button that closes the sheet to show the results. */
-  readonly action: { readonly label: string; readonly disabled: boolean }
+  readonly action: SheetAction
   readonly children: ReactNode
 }
 
@@ -71,8 +87,11 @@ export function BottomSheet({ isOpen, onClose, action, children }: BottomSheetPr
   const { t } = useTranslation()
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useElementId()
+  // The way to the list of the last press of the action; `null` when the sheet closes otherwise.
+  const listHead = useRef<SheetAction['listHead'] | null>(null)
   useEffect(() => {
     if (!isOpen) return undefined
+    listHead.current = null
     const { current: dialog } = sheet
     const { dataset } = document.documentElement
     dialog?.showModal()
@@ -80,6 +99,11 @@ export function BottomSheet({ isOpen, onClose, action, children }: BottomSheetPr
     return () => {
       delete dataset.sheet
       dialog?.close()
+      const head = listHead.current?.()
+      if (head) {
+        goTo(head)
+        return
+      }
       // The opener is gone when a shorter list has brought the bar back into view. Browsers take the focus from a
       // closed dialog a moment later.
       const { activeElement } = document
@@ -105,7 +129,14 @@ export function BottomSheet({ isOpen, onClose, action, children }: BottomSheetPr
         </div>
         <div className={css.body}>{children}</div>
         <p className={css.action}>
-          <Button kind="solid" disabled={action.disabled} onClick={onClose}>
+          <Button
+            kind="solid"
+            disabled={action.disabled}
+            onClick={() => {
+              listHead.current = action.listHead
+              onClose()
+            }}
+          >
             {action.label}
           </Button>
         </p>

@@ -13,6 +13,7 @@ export const CategoryFilters = ({ className, state }: CategoryFiltersProps) =>
       className={className}
       count={Object.values(state.choice).flat().length}
       shown={state.shown}
+      total={state.total}
     >
       <CategoryFilter state={state} />
     </ListFilters>

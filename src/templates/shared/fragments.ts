@@ -52,6 +52,10 @@ export const figure = graphql`
     label
     value
     unit
+    meaning {
+      key
+      label
+    }
     imperial {
       value
       unit

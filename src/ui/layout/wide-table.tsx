@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './wide-table.module.css'
 import { cx } from '../cx'
 import { scrollBox } from './scroll-box'
+import { useNoted } from './table-below'
 import { useMoreAside } from './use-more-aside'
 
 interface WideTableProps {
@@ -25,10 +26,11 @@ export const LABEL = css.label
 /**
  * A table with more columns than fit narrow windows. It scrolls in its own box past the labels of
  * its rows, and its edge fades while there is more to come. The names of its columns stay in view,
- * too. On paper all of it is visible.
+ * too. In low windows (200 % zoom) only the page scrolls down. On paper all of it is visible.
  */
 export function WideTable({ label, hint, fits = false, above, names, children }: WideTableProps) {
   const { ref, aside } = useMoreAside()
+  useNoted(ref)
   const stays = fits ? 'below-header' : undefined
   return (
     <>

@@ -7,7 +7,14 @@ test('a card shows a product and its versions, each with all its figures', () =>
     figures: [figure('diameter', '625')],
     versions: [version({ figures: [figure('tilt', '45', '°')] })],
   })
-  const shown = { label: 'diameter', value: '625', unit: 'mm', imperial: null }
+  const shown = {
+    key: 'diameter',
+    label: 'diameter',
+    value: '625',
+    unit: 'mm',
+    meaning: null,
+    imperial: null,
+  }
   expect(cardsFiles([saw], 'ww')).toEqual([
     {
       cards: [
@@ -19,11 +26,12 @@ test('a card shows a product and its versions, each with all its figures', () =>
           image: null,
           figures: [shown],
           categoryTitle: 'Saws',
+          action: null,
           versions: [
             {
               code: 'SAW-1-A',
               title: 'Saw A',
-              figures: [shown, { label: 'tilt', value: '45', unit: '°', imperial: null }],
+              figures: [shown, { ...shown, key: 'tilt', label: 'tilt', value: '45', unit: '°' }],
             },
           ],
         },

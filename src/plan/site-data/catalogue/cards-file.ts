@@ -7,6 +7,7 @@ import {
 import { path } from '../../../routes'
 import type { SiteHandle } from '../../../sites'
 import { figureImperial } from '../../site-units'
+import { actionViews } from '../../../templates/shared/views'
 import type { CatalogueProduct } from './read-products'
 import { versionsOf } from './versions'
 
@@ -14,13 +15,9 @@ type FigureContent = CatalogueProduct['figures'][number]
 
 function card(product: CatalogueProduct, site: SiteHandle): CatalogueCard {
   const figures = (own: readonly FigureContent[]) =>
-    own.map(({ label, value, unit }) => ({
-      label,
-      value,
-      unit,
-      imperial: figureImperial({ label, value, unit }, { site }),
-    }))
+    own.map((figure) => ({ ...figure, imperial: figureImperial(figure, { site }) }))
   const { code, title, slug, abstract, category, image } = product
+  const [action = null] = actionViews(product.actions, site)
   return {
     code,
     title,
@@ -29,6 +26,7 @@ function card(product: CatalogueProduct, site: SiteHandle): CatalogueCard {
     image,
     figures: figures(product.figures),
     categoryTitle: category.title,
+    action,
     versions: versionsOf(product).map((version) => ({
       code: version.code,
       title: version.title,

@@ -3,7 +3,12 @@ import { catalogueFile } from './catalogue-file'
 import type { CatalogueList } from './read-products'
 import { figure, product, refs, version } from './testing/product'
 
-const option = (id: string, { active = true } = {}) => ({ id, title: `Option ${id}`, active })
+const option = (id: string, { active = true } = {}) => ({
+  id,
+  title: `Option ${id}`,
+  group: null,
+  active,
+})
 const lists: readonly CatalogueList[] = [
   { site: 'ww', list: 'materialsCategories', options: ['1', '2', '3'].map((id) => option(id)) },
   { site: 'ww', list: 'typologyCategories', options: ['5', '6'].map((id) => option(id)) },
@@ -83,4 +88,15 @@ test('sorts numbers in titles by their value, and equal titles by the order of t
 
 test('a site without products has a file, too', () => {
   expect(readCatalogue(catalogueFile([], [], 'ww'))).toMatchObject({ size: 0, figures: [] })
+})
+
+test('an option names its group', () => {
+  const grouped = [{ id: '5', title: '5 axes', group: 'Axes', active: true }]
+  const { facets } = catalogueFile(
+    [saw],
+    [{ site: 'ww', list: 'typologyCategories', options: grouped }],
+    'ww',
+  )
+  const typologies = facets.find(({ name }) => name === 'typologies')
+  expect(typologies?.options).toEqual([{ id: '5', title: '5 axes', group: 'Axes' }])
 })

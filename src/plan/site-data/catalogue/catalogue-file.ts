@@ -34,7 +34,7 @@ function facetColumn(
 ): FacetColumn {
   const options = (list?.options ?? [])
     .filter(({ active }) => active)
-    .map(({ id, title }) => ({ id, title }))
+    .map(({ id, title, group }) => ({ id, title, ...(group !== null && { group }) }))
   const known = (own: readonly Reference[]): number[] => {
     const ids = new Set(own.map(({ id }) => id))
     return options.flatMap(({ id }, index) => (ids.has(id) ? index : []))

@@ -33,7 +33,7 @@ test('figures without a key, and those that tell nothing apart, are left out', (
 test('numbers of another unit do not count, nor does a second statement', () => {
   const [column] = columnsOf(
     product({ figures: [figure('length', '3'), figure('length', '9')] }),
-    product({ figures: [figure('length', '3.5', 'm')] }),
+    product({ figures: [figure('length', '3.5', 'bar')] }),
     product({ figures: [figure('length', '4')] }),
   )
   expect(column).toMatchObject({
@@ -67,4 +67,27 @@ test('a range below zero is one, and a unit within the value is its unit', () =>
       ],
     }),
   ])
+})
+
+test('figures of one meaning are one column, named by the meaning', () => {
+  const meaning = { key: 'toolPower', label: 'Tool power' }
+  const columns = columnsOf(
+    product({ figures: [{ ...figure('bladePower', '11', 'kW'), meaning }] }),
+    product({ figures: [{ ...figure('spindlePower', '18', 'kW'), meaning }] }),
+  )
+  expect(columns).toMatchObject([{ key: 'toolPower', label: 'Tool power', runs: [[0, 2]] }])
+})
+
+test('numbers of another unit of the same measure are converted', () => {
+  const [column] = columnsOf(
+    product({ figures: [figure('weight', '8,600', 'kg')] }),
+    product({ figures: [figure('weight', '12.3', 't')] }),
+  )
+  expect(column).toMatchObject({
+    unit: 'kg',
+    values: [
+      [8600, 8600],
+      [12_300, 12_300],
+    ],
+  })
 })

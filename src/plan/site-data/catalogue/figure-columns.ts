@@ -1,5 +1,6 @@
 import { writeColumn, type FigureColumn, type Run, type Span } from '../../../features/catalogue'
 import type { SiteHandle } from '../../../sites'
+import { inUnit } from './same-measure'
 import { statedBy } from './span'
 import type { VersionContent } from './versions'
 
@@ -17,14 +18,16 @@ function gather(
 ): ReadonlyMap<string, Statements> {
   const byKey = new Map<string, Statements>()
   versions.forEach(({ figures }, version) => {
-    for (const { key, label, unit: given, value } of figures) {
+    for (const { unit: given, value, ...figure } of figures) {
+      const { key, label } = figure.meaning ?? figure
       const stated = key === null ? null : statedBy(value, site)
       if (key === null || stated === null) continue
       const { span } = stated
       const unit = given ?? stated.unit
       const known = byKey.get(key) ?? { label, unit, spans: new Map<number, Span>() }
       byKey.set(key, known)
-      if (known.unit === unit && !known.spans.has(version)) known.spans.set(version, span)
+      const comparable = inUnit(span, unit, known.unit)
+      if (comparable && !known.spans.has(version)) known.spans.set(version, comparable)
     }
   })
   return byKey
@@ -42,9 +45,9 @@ function runsOf(positions: Iterable<number>): Run[] {
 }
 
 /**
- * A column for each figure that has a key, if versions state different numbers for it. If versions
- * state a figure in several units, only the first unit counts, because numbers of different units
- * do not compare.
+ * A column for each meaning of figures, or else for each key, if versions state different numbers for it. If versions
+ * state a figure in several units, the first unit counts, and numbers of another unit of the same
+ * measure are converted. Numbers of other measures do not compare.
  *
  * @param versions all of a site, in the order of its catalogue
  */

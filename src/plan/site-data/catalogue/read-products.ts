@@ -14,6 +14,10 @@ const query = /* GraphQL */ `
     label
     value
     unit
+    meaning {
+      key
+      label
+    }
   }
   fragment CatalogueReferences on ContentProduct {
     businessUnits {
@@ -46,6 +50,17 @@ const query = /* GraphQL */ `
           id
           slug
           title
+        }
+        actions {
+          label
+          actionUrl
+          actionFile {
+            url
+          }
+          actionPage {
+            section
+            slug
+          }
         }
         image {
           src
@@ -84,6 +99,7 @@ const query = /* GraphQL */ `
         options {
           id
           title
+          group
           active
         }
       }

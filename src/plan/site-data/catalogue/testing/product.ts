@@ -13,6 +13,7 @@ export const product = (own: Partial<CatalogueProduct> = {}): CatalogueProduct =
   dateIntroduced: null,
   category: { id: '10', slug: 'saws', title: 'Saws' },
   image: null,
+  actions: [],
   figures: [],
   businessUnits: [],
   materials: [],
@@ -37,6 +38,7 @@ export const figure = (key: string | null, value: string, unit: string | null = 
   label: key ?? 'Words',
   value,
   unit,
+  meaning: null,
 })
 
 /** References to options. */
