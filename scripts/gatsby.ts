@@ -68,7 +68,7 @@ async function publishWithReport(
   { ALLOW_REMOVALS }: Environment,
   phases: Phase[],
 ): Promise<void> {
-  const begun = performance.now()
+  const started = performance.now()
   const { moves, keep } = await redirectMovedPages(folders.built, folders.work)
   const names = namesOf(folders)
   const release = await compareRelease(folders, names, moves)
@@ -77,7 +77,7 @@ async function publishWithReport(
     throw error instanceof RefusedRemovals ? new CliError(error.message) : error
   })
   await keep()
-  phases.push({ name: 'publishing', seconds: (performance.now() - begun) / 1000 })
+  phases.push({ name: 'publishing', seconds: (performance.now() - started) / 1000 })
   const report = release.report(phases)
   await keepRelease(folders.work, release.facts, report)
   say(`\n${reportText(report, join(folders.work, REPORT_JSON))}`)

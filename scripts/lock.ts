@@ -23,9 +23,9 @@ async function within<Result>(
 ): Promise<Result> {
   await mkdir(BUILD, { recursive: true })
   const name = nameOf(BUILD, purpose)
-  const begun = Date.now()
+  const started = Date.now()
   const release = await acquire(name, command(), (holder, isLeft) =>
-    whileHeld(holder, isLeft, Date.now() - begun),
+    whileHeld(holder, isLeft, Date.now() - started),
   )
   try {
     return await work({ name, command: `Gatsby of ${command()}` })

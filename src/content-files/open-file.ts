@@ -1,7 +1,7 @@
 import { ContentClientError } from '../content-client'
 import { TELLING_BYTES } from './file-type'
 
-/** A file that has begun is given up after this many milliseconds without a byte. */
+/** A file that has started is given up after this many milliseconds without a byte. */
 const STALLED_MS = 8000
 
 /** A file whose first bytes have arrived. The caller reads it or closes it. */

@@ -50,11 +50,11 @@ it('is done before `gatsby develop` goes on', async () => {
   process.env[COMMAND] = 'develop'
   const { work, end } = lasting()
   const goesOn = jest.fn()
-  const begun = new BackgroundTask().begin(() => work).then(goesOn)
+  const started = new BackgroundTask().begin(() => work).then(goesOn)
   await settled()
   expect(goesOn).not.toHaveBeenCalled()
   end()
-  await begun
+  await started
   expect(goesOn).toHaveBeenCalled()
 })
 
@@ -62,17 +62,17 @@ it('leaves a processor to Gatsby, and has all of them when the build waits', asy
   process.env[COMMAND] = 'build'
   const { work, end } = lasting()
   const parts = Array.from({ length: 2 * availableParallelism() }, () => work)
-  let begun = 0
+  let started = 0
   const task = new BackgroundTask()
   await task.begin(async (processors) => {
-    await Promise.all(parts.map((part) => processors(() => ((begun += 1), part))))
+    await Promise.all(parts.map((part) => processors(() => ((started += 1), part))))
   })
   await settled()
-  expect(begun).toBe(Math.max(1, availableParallelism() - 1))
+  expect(started).toBe(Math.max(1, availableParallelism() - 1))
   const ended = task.end(reporter, 'rest')
   await settled()
-  expect(begun).toBe(availableParallelism())
+  expect(started).toBe(availableParallelism())
   end()
   await ended
-  expect(begun).toBe(parts.length)
+  expect(started).toBe(parts.length)
 })

@@ -108,7 +108,7 @@ describe('publish', () => {
       const before = await published()
       await build(manyPages(`${index + 1}`))
       const child = spawn(process.execPath, ['--import', 'tsx', script, folder])
-      await new Promise((begun) => child.stdout.once('data', begun))
+      await new Promise((started) => child.stdout.once('data', started))
       await pause(delay)
       child.kill('SIGKILL')
       await new Promise((ended) => child.once('close', ended))

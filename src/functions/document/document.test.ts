@@ -131,7 +131,7 @@ it('lets nothing run that is in a file', async () => {
 })
 
 describe('a large file', () => {
-  it('is passed on while it comes, and is no longer late once it has begun', async () => {
+  it('is passed on while it comes, and is no longer late once it has started', async () => {
     const body = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(6_000_000, 'x')])
     upstream.handler = () => ({ ...octets(body), piecesEveryMs: 60 })
     const response = await documentFunction(300)(

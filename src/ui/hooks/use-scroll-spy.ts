@@ -18,8 +18,8 @@ export function useScrollSpy(ids: readonly string[]): string | null {
     const elements = order.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const find = () => {
       const line = window.innerHeight * LINE
-      const begun = elements.filter((element) => element.getBoundingClientRect().top <= line)
-      setCurrent(begun.at(-1)?.id ?? null)
+      const started = elements.filter((element) => element.getBoundingClientRect().top <= line)
+      setCurrent(started.at(-1)?.id ?? null)
     }
     const observer = new IntersectionObserver(find, {
       rootMargin: `${ALL_ABOVE_PX}px 0px -${100 - LINE * 100}%`,

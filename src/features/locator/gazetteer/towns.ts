@@ -18,13 +18,13 @@ export function townsCalled(text: string, lines: readonly string[]): KnownPlace[
   const wanted = folded(text).trim()
   if (wanted.length < SHORTEST) return []
   const exact: KnownPlace[] = []
-  const begun: KnownPlace[] = []
+  const beginning: KnownPlace[] = []
   for (const line of lines) {
     const [name = '', country = '', latitude, longitude, ...others] = line.split('|')
     const names = [folded(name), ...others]
-    const found = names.includes(wanted) ? exact : begun
+    const found = names.includes(wanted) ? exact : beginning
     const isOther = found === exact && names[0] !== wanted
-    if (found === begun && !names.some((each) => each.startsWith(wanted))) continue
+    if (found === beginning && !names.some((each) => each.startsWith(wanted))) continue
     found.push({
       name: isOther ? asName(text) : name,
       country,
@@ -32,5 +32,5 @@ export function townsCalled(text: string, lines: readonly string[]): KnownPlace[
       longitude: Number(longitude),
     })
   }
-  return [...exact, ...begun]
+  return [...exact, ...beginning]
 }
