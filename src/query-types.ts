@@ -1311,6 +1311,7 @@ declare namespace Queries {
       formPurposes: Array<{
         purpose: string
         formName: string | null
+        action: string | null
         embedCode: string | null
         formCategories: Array<{ slug: string }>
         forms: Array<{ code: string }>

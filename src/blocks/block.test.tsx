@@ -136,7 +136,7 @@ const examples = {
     title: 'Timeline title',
     milestones: [{ year: '1961', title: 'A saw', text: null, image: null, categories: [] }],
   },
-  form: { type: 'form', title: 'Form title', text: null, code: 'SXM-SERVICE' },
+  form: { type: 'form', title: 'Form title', text: null, code: 'SXM-SERVICE', action: null },
   embed: {
     type: 'embed',
     title: 'Embed title',

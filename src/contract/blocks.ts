@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  address,
   callToAction,
   code,
   document,
@@ -163,12 +164,16 @@ const timeline = z.object({
   ),
 })
 
-/** A form of the external consent widget by its code. */
+/**
+ * A form of the external consent widget by its code. `action` receives requests from browsers
+ * without JavaScript, which the widget needs.
+ */
 const form = z.object({
   type: z.literal('form'),
   title: optional(text),
   text: optional(text),
   code,
+  action: optional(address),
 })
 
 /** A page of another service, which loads only after the visitor has agreed to it. */

@@ -76,6 +76,7 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
     formPurposes {
       purpose
       formName
+      action
       embedCode
       formCategories {
         slug

@@ -39,7 +39,13 @@ test('a form has a page when it has a name and may be published', () => {
     purpose('Spare parts', null, ['support'], ['SPARES'], 'spare-parts'),
   ])
   expect(pages).toEqual([
-    { name: 'press', code: 'PRESS', purpose: 'Press', description: null },
-    { name: 'spare-parts', code: 'SPARES', purpose: 'Spare parts', description: null },
+    { name: 'press', code: 'PRESS', purpose: 'Press', description: null, action: null },
+    {
+      name: 'spare-parts',
+      code: 'SPARES',
+      purpose: 'Spare parts',
+      description: null,
+      action: null,
+    },
   ])
 })

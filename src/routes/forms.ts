@@ -19,11 +19,14 @@ export interface OfferedForm {
 export interface FormPage extends OfferedForm {
   /** The last segment of its address, `/contacts/{form}`; the same in every site. */
   readonly name: string
+  /** Where a request goes from a browser without JavaScript, if the content says so. */
+  readonly action: string | null
 }
 
 type Offer = Pick<FormPurpose, 'purpose' | 'embedCode'> & {
   /** Absent where only the names of forms are needed. */
   readonly description?: FormPurpose['description']
+  readonly action?: FormPurpose['action']
   readonly forms: readonly Pick<FormPurpose['forms'][number], 'code'>[]
 }
 
@@ -51,7 +54,7 @@ export const formPages = (
   purposes: readonly (Offer & Pick<FormPurpose, 'formName' | 'formCategories'>)[],
 ): FormPage[] =>
   purposes.flatMap((each) => {
-    const { formName: name } = each
+    const { formName: name, action = null } = each
     if (name === null || slugsOf(each).includes(NOT_PUBLISHED)) return []
-    return offer(each).map((form) => ({ ...form, name }))
+    return offer(each).map((form) => ({ ...form, name, action }))
   })

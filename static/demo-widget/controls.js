@@ -95,7 +95,8 @@ function checkbox(_field, attributes) {
 const controls = { text, email: text, tel: text, textarea: text, select, file, checkbox }
 
 /**
- * A field of the form: its label, the place of its error, its control.
+ * A field of the form: its label, the place of its error, its control. A `group` brings its own `control` of
+ * several inputs and has no rules.
  *
  * @param prefix of its ids
  * @param value what the page knows of the answer, no file and no consent
@@ -108,7 +109,7 @@ export function makeField(field, prefix, texts, value = '') {
   const hint = hintText
     ? [make('p', 'hint', { id: `${id}-hint` }, hintText.replace('{max}', field.rules.maxMegabytes))]
     : []
-  const { input, parts, answer } = controls[field.type](
+  const { input, parts, answer } = (field.control ?? controls[field.type])(
     field,
     {
       id,
@@ -119,13 +120,23 @@ export function makeField(field, prefix, texts, value = '') {
     texts,
   )
   const words = texts.labels[key]
-  const isBox = field.type === 'checkbox'
-  if (value && !isBox && field.type !== 'file') input.value = value
-  const label = make('label', 'label', { for: id }, ...(isBox ? linked(words, texts) : [words]))
   const error = make('p', 'error', { id: `${id}-error` })
-  const element = isBox
-    ? make('div', 'consent', {}, error, ...parts, label)
-    : make('div', 'field', {}, label, error, ...hint, ...parts)
+  const element = frameOf()
+
+  function frameOf() {
+    if (field.type === 'checkbox') {
+      const label = make('label', 'label', { for: id }, ...linked(words, texts))
+      return make('div', 'consent', {}, error, ...parts, label)
+    }
+    if (field.type === 'group') {
+      const legend = make('legend', 'label', {}, words)
+      const hintId = hintText ? `${id}-hint` : null
+      return make('fieldset', 'field', { 'aria-describedby': hintId }, legend, ...hint, ...parts)
+    }
+    if (value && field.type !== 'file') input.value = value
+    const label = make('label', 'label', { for: id }, words)
+    return make('div', 'field', {}, label, error, ...hint, ...parts)
+  }
 
   /** Shows what is wrong with the answer, or that nothing is; aloud only when nothing else is said. */
   function show(message, isAloud) {
@@ -137,7 +148,7 @@ export function makeField(field, prefix, texts, value = '') {
     else input.removeAttribute('aria-invalid')
   }
 
-  return { field, input, element, answer, show, label: isBox ? '' : words }
+  return { field, input, element, answer, show, label: field.type === 'checkbox' ? '' : words }
 }
 
 /**

@@ -114,6 +114,15 @@ export function buildSiteSeo(context: BuildContext): SiteSeo | null {
   return common && { ...common, title, suffix }
 }
 
+/** Where a form goes without JavaScript, by the purpose that has it. */
+export function actionOfForm(context: BuildContext, code: string): string | null {
+  const purposes = onlyItem(context.collections.forms, context.site)?.data.formPurposes ?? []
+  const purpose = purposes.find(
+    ({ embedCode, forms }) => embedCode === code || forms.some((form) => form.code === code),
+  )
+  return purpose?.action ?? null
+}
+
 /** Forms by purpose; `null` when the content has no such file. */
 export function buildForms(context: BuildContext): Forms | null {
   const item = onlyItem(context.collections.forms, context.site)

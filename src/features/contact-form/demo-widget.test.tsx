@@ -170,6 +170,177 @@ describe('a quotation', () => {
   })
 })
 
+describe('spare parts', () => {
+  const showParts = () => show('en', { form: 'SXM-SPARES' })
+  const numbers = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Part number/ })
+  const cell = (name: string, line: number) => field(`${name} (line ${line})`)
+  const add = () => screen.getByRole('button', { name: 'Add a line' })
+  const rows = () =>
+    screen
+      .getAllByRole('listitem')
+      .map((line) =>
+        within(line)
+          .getAllByRole<HTMLInputElement>('textbox')
+          .map(({ value }) => value),
+      )
+      .filter((cells) => cells.some((value) => value !== ''))
+
+  test('a line is added and removed: the focus goes to it, its number is said', async () => {
+    const { user } = await showParts()
+    expect(screen.getByRole('group', { name: /^Parts, up to twenty/ })).toHaveAccessibleDescription(
+      /can be pasted/,
+    )
+    expect(numbers()).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: /^Remove \(/ })).not.toBeInTheDocument()
+    await user.type(cell('Part number', 1), '10203040')
+    await user.click(add())
+    expect(cell('Part number', 2)).toHaveFocus()
+    expect(screen.getByText('Line 2 is added.')).toHaveAttribute('role', 'status')
+    await user.keyboard('50607080')
+    await user.click(screen.getByRole('button', { name: 'Remove (line 1)' }))
+    expect(cell('Part number', 1)).toHaveFocus()
+    expect(cell('Part number', 1)).toHaveValue('50607080')
+    expect(screen.getByText('Line 1 is removed. Lines left: 1.')).toBeVisible()
+  })
+
+  test('the keyboard alone adds a line, fills it and removes it', async () => {
+    const { user } = await showParts()
+    add().focus()
+    await user.keyboard('{Enter}')
+    expect(cell('Part number', 2)).toHaveFocus()
+    await user.keyboard('1{Tab}Belt{Tab}4{Tab}')
+    expect(rows()).toEqual([['1', 'Belt', '4']])
+    expect(screen.getByRole('button', { name: 'Remove (line 2)' })).toHaveFocus()
+    await user.keyboard(' ')
+    expect(numbers()).toHaveLength(1)
+    expect(cell('Part number', 1)).toHaveFocus()
+  })
+
+  test('twenty lines are the most, however they come', async () => {
+    const { user } = await showParts()
+    for (let line = 2; line <= 20; line += 1) await user.click(add())
+    expect(numbers()).toHaveLength(20)
+    expect(screen.getByText(/most for one request/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add a line' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove (line 20)' }))
+    expect(add()).toBeVisible()
+    expect(cell('Part number', 19)).toHaveFocus()
+    await user.click(cell('Part number', 18))
+    await user.paste('1\t1\n2\t2\n3\t3\n4\t4\n5\t5\n')
+    expect(rows()).toEqual([
+      ['1', '', '1'],
+      ['2', '', '2'],
+      ['3', '', '3'],
+    ])
+    expect(screen.getByText(/filled in: 3\. Lines without room: 2\./)).toBeVisible()
+  })
+
+  test.each([
+    [
+      'number, description, pieces',
+      'A1\tBelt\t2\r\nB2\tValve\t1\r\n',
+      [
+        ['A1', 'Belt', '2'],
+        ['B2', 'Valve', '1'],
+      ],
+    ],
+    [
+      'number, pieces, description',
+      'A1\t2\tBelt\nB2\t1\tValve',
+      [
+        ['A1', 'Belt', '2'],
+        ['B2', 'Valve', '1'],
+      ],
+    ],
+    [
+      'numbers and pieces',
+      'A1\t2\nB2\t10',
+      [
+        ['A1', '', '2'],
+        ['B2', '', '10'],
+      ],
+    ],
+    ['a bearing that is called by a number', 'A1\t6205\t4', [['A1', '6205', '4']]],
+    [
+      'numbers only',
+      'A1\nB2\nC3\n',
+      [
+        ['A1', '', ''],
+        ['B2', '', ''],
+        ['C3', '', ''],
+      ],
+    ],
+    [
+      'an empty row between',
+      'A1\tBelt\n\t\nB2\tValve\n',
+      [
+        ['A1', 'Belt', ''],
+        ['B2', 'Valve', ''],
+      ],
+    ],
+    [
+      'an empty last cell',
+      'A1\tBelt\t\nB2\tValve\t',
+      [
+        ['A1', 'Belt', ''],
+        ['B2', 'Valve', ''],
+      ],
+    ],
+    [
+      'a quoted cell of two lines',
+      'A1\t"Belt\nof the ""old"" pump"\t1',
+      [['A1', 'Belt of the "old" pump', '1']],
+    ],
+    [
+      'inches',
+      'A1\tHose 1/2"\t1\nB2\t"A" seal\t2',
+      [
+        ['A1', 'Hose 1/2"', '1'],
+        ['B2', '"A" seal', '2'],
+      ],
+    ],
+    ['more columns than there are', 'A1\tBelt\t1\tEUR\t9', [['A1', 'Belt', '1']]],
+  ])('cells of a spreadsheet fill the lines: %s', async (_case, text, expected) => {
+    const { user } = await showParts()
+    await user.click(cell('Part number', 1))
+    await user.paste(text)
+    expect(rows()).toEqual(expected)
+    expect(screen.getByText(`Lines filled in: ${expected.length}.`)).toBeVisible()
+    expect(cell('Part number', 1)).toHaveFocus()
+  })
+
+  test('a single cell is pasted as any text, and cells fill from where the cursor is', async () => {
+    const { user } = await showParts()
+    await user.type(cell('Part number', 1), '10')
+    await user.paste('20')
+    expect(cell('Part number', 1)).toHaveValue('1020')
+    await user.click(cell('Description', 1))
+    await user.paste('Belt\t2\nValve\t1')
+    expect(rows()).toEqual([
+      ['1020', 'Belt', '2'],
+      ['', 'Valve', '1'],
+    ])
+  })
+
+  test('the lines with content are sent, as rows with tabs', async () => {
+    const { user } = await showParts()
+    await user.click(cell('Part number', 1))
+    await user.paste('A1\tBelt\t2\nB2\tValve\t1')
+    await user.click(add())
+    for (const name of ['Machine or plant', 'Serial number', 'Country']) {
+      await user.type(field(name), 'x')
+    }
+    await user.type(field('Name'), 'Ada Rossi')
+    await user.type(field('E-mail'), 'ada@example.com')
+    await user.type(field('E-mail again'), 'ada@example.com')
+    await user.click(consent())
+    await send(user)
+    await screen.findByText(/^Thank you/)
+    const sent: { answers: { parts: string } } = JSON.parse(request().body)
+    expect(sent.answers.parts).toBe('A1\tBelt\t2\nB2\tValve\t1')
+  })
+})
+
 describe('sending', () => {
   test('with errors: a summary has the focus, its links lead to the fields, its lines leave one by one', async () => {
     const { user } = await show()

@@ -12,6 +12,7 @@ import { formChoice } from './late-form-choice'
 const purpose = (formName: string, title: string, category = 'global') => ({
   purpose: title,
   formName,
+  action: null,
   embedCode: formName.toUpperCase(),
   description: `<p>About ${title}</p>`,
   formCategories: [{ slug: category }],

@@ -15,6 +15,7 @@ export const query = graphql`
       formPurposes {
         purpose
         formName
+        action
         embedCode
         formCategories {
           slug
