@@ -200,6 +200,7 @@ declare namespace Queries {
     action: Maybe<Scalars['String']>
     embedCode: Maybe<Scalars['String']>
     description: Maybe<Scalars['String']>
+    confirmation: Maybe<Scalars['String']>
     formCategories: Array<ContentFormPurposeFormCategories>
     forms: Array<ContentFormDefinition>
   }
@@ -889,6 +890,7 @@ declare namespace Queries {
           action: string | null
           embedCode: string | null
           description: string | null
+          confirmation: string | null
           formCategories: Array<{ slug: string }>
           forms: Array<{
             name: string
@@ -1314,7 +1316,7 @@ declare namespace Queries {
         action: string | null
         embedCode: string | null
         formCategories: Array<{ slug: string }>
-        forms: Array<{ code: string }>
+        forms: Array<{ code: string; categories: Array<{ slug: string }> }>
       }>
     }
     reach: ReachFragment

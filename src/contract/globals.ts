@@ -152,6 +152,8 @@ export const forms = z
           action: optional(address),
           embedCode: optional(code),
           description: optional(html),
+          /** What happens after the form has been sent, and when. */
+          confirmation: optional(html),
           formCategories: list(z.object({ slug })),
           forms: list(formDefinition),
         })

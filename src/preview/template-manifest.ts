@@ -83,6 +83,9 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
       }
       forms {
         code
+        categories {
+          slug
+        }
       }
     }
   }

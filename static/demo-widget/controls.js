@@ -44,30 +44,34 @@ function select({ options }, attributes, texts) {
     ...options.map((value) => make('option', '', { value }, texts.options[value] ?? value)),
   )
   const frame = make('div', 'select', {}, input)
-  return { input, parts: [frame], answer: () => ({ value: input.value }) }
+  const answer = () => ({ value: input.value, shown: input.selectedOptions[0]?.text })
+  return { input, parts: [frame], answer }
 }
 
 /**
  * A file. The browser's own control speaks the browser's language, so it lies unseen over a button
  * that speaks the form's.
  */
-function file({ accept }, attributes, texts) {
+function file({ accept, rules: { maxFiles } }, attributes, texts) {
   const { id } = attributes
   const describedby = attributes['aria-describedby'].replace(' ', ` ${id}-name `)
   const input = make('input', 'file-input', {
     ...attributes,
     type: 'file',
     accept,
+    multiple: maxFiles > 1,
     'aria-describedby': describedby,
   })
   const name = make('span', 'file-name', { id: `${id}-name` })
-  const choose = make('span', 'button', { 'aria-hidden': 'true' }, texts.chooseFile)
-  const remove = make('button', 'remove', { type: 'button' }, texts.removeFile)
+  const [chooseText, removeText] =
+    maxFiles > 1 ? [texts.chooseFiles, texts.removeFiles] : [texts.chooseFile, texts.removeFile]
+  const choose = make('span', 'button', { 'aria-hidden': 'true' }, chooseText)
+  const remove = make('button', 'remove', { type: 'button' }, removeText)
   const button = make('span', 'file-button', {}, input, choose)
   const show = () => {
-    const [chosen] = input.files
-    name.textContent = chosen ? chosen.name : texts.noFile
-    remove.hidden = !chosen
+    const names = [...input.files].map((chosen) => chosen.name)
+    name.textContent = names.join(', ') || texts.noFile
+    remove.hidden = names.length === 0
   }
   input.addEventListener('change', show)
   remove.addEventListener('click', () => {
@@ -80,8 +84,13 @@ function file({ accept }, attributes, texts) {
     input,
     parts: [make('div', 'file', {}, button, name, remove)],
     answer: () => {
-      const [chosen] = input.files
-      return chosen ? { value: chosen.name, size: chosen.size } : { value: '' }
+      const files = [...input.files]
+      return {
+        value: files.map((each) => `${each.name} (${each.size} bytes)`).join(', '),
+        shown: files.map((each) => each.name).join(', '),
+        size: Math.max(0, ...files.map((each) => each.size)),
+        count: files.length,
+      }
     },
   }
 }
@@ -107,7 +116,16 @@ export function makeField(field, prefix, texts, value = '') {
   const key = field.label ?? field.name
   const hintText = texts.hints[key]
   const hint = hintText
-    ? [make('p', 'hint', { id: `${id}-hint` }, hintText.replace('{max}', field.rules.maxMegabytes))]
+    ? [
+        make(
+          'p',
+          'hint',
+          { id: `${id}-hint` },
+          hintText
+            .replace('{max}', field.rules.maxMegabytes)
+            .replace('{files}', field.rules.maxFiles),
+        ),
+      ]
     : []
   const { input, parts, answer } = (field.control ?? controls[field.type])(
     field,

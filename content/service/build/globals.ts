@@ -135,6 +135,7 @@ export function buildForms(context: BuildContext): Forms | null {
       action: orNull(purpose.action),
       embedCode: orNull(purpose.embedCode),
       description: orNull(purpose.description),
+      confirmation: orNull(purpose.confirmation),
       formCategories: slugs(purpose.formCategories),
       forms: purpose.forms.map((form) => ({
         name: form.name,

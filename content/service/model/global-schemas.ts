@@ -172,6 +172,7 @@ export const formsFile = z.strictObject({
       action: address.optional(),
       embedCode: code.optional(),
       description: optionalText,
+      confirmation: optionalText,
       formCategories,
       forms: z
         .array(

@@ -28,7 +28,12 @@ function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?:
         <div key={form.purpose} className={css.opening}>
           <div className={css.chosen}>
             {form.description && <RichText html={form.description} />}
-            <ConsentForm code={form.code} referrer={referrer} subject={currentEnquiry} />
+            <ConsentForm
+              code={form.code}
+              variants={form.variants}
+              referrer={referrer}
+              subject={currentEnquiry}
+            />
           </div>
         </div>
       )}

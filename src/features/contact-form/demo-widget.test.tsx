@@ -2,17 +2,21 @@ import { readdirSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../../../static/demo-widget/consent-forms.js'
+import type { ConsentFormSettings } from './consent-widget'
 
 const onSubmit = jest.fn()
 const fetching = jest.fn<
-  Promise<{ ok: boolean; status: number }>,
+  Promise<{ ok: boolean; status: number; json?: () => Promise<unknown> }>,
   [string, { body: string; signal: AbortSignal }]
 >()
 let container: HTMLElement
 
 beforeEach(() => {
   onSubmit.mockReset()
-  fetching.mockReset().mockResolvedValue({ ok: true, status: 201 })
+  fetching.mockReset().mockResolvedValue({
+    ...{ ok: true, status: 201 },
+    json: async () => ({ reference: '20261123-0F3A9C' }),
+  })
   Object.assign(window, { fetch: fetching })
   Element.prototype.scrollIntoView = () => undefined
   document.documentElement.lang = 'en'
@@ -21,7 +25,10 @@ beforeEach(() => {
   container = document.body.querySelector('div') ?? document.body
 })
 
-const init = (locale: string, asked: { form?: string; values?: Record<string, string> } = {}) =>
+const init = (
+  locale: string,
+  asked: Pick<Partial<ConsentFormSettings>, 'form' | 'values' | 'choices'> = {},
+) =>
   window.ConsentForms?.init({
     form: 'SXM-INFO',
     locale,
@@ -53,7 +60,9 @@ function holdAnswer(): () => void {
   const held = new EventTarget()
   fetching.mockReturnValue(
     new Promise((resolve) => {
-      held.addEventListener('answer', () => resolve({ ok: true, status: 201 }))
+      held.addEventListener('answer', () =>
+        resolve({ ok: true, status: 201, json: async () => null }),
+      )
     }),
   )
   return () => held.dispatchEvent(new Event('answer'))
@@ -147,6 +156,7 @@ describe('a quotation', () => {
     const { user } = await show('en', { form: 'SXM-QUOTE', values })
     expect(field('Machine or plant')).toHaveValue('Arcus 350')
     expect(field('Version (optional)')).toHaveValue('Arcus 350 T')
+    expect(field('Material (optional)')).toBeVisible()
     expect(consent()).not.toBeChecked()
     expect(field('Largest piece (optional)')).toHaveAccessibleDescription(/with the unit/)
     const voltage = screen.getByRole('combobox', { name: /^Voltage/ })
@@ -155,13 +165,33 @@ describe('a quotation', () => {
     await user.type(field('Telephone (optional)'), '+39 055 555 0100')
     await send(user)
     expect(lines().map((line) => line.split(':')[0])).toEqual([
-      'Material',
       'Name',
       'E-mail',
       'E-mail again',
       'Country',
       'Please agree to the privacy notice, so that we may answer you.',
     ])
+  })
+
+  test('versions that the page knows are a choice, and the asked one is chosen', async () => {
+    const choices = { version: ['Arcus 350', 'Arcus 350 T'] }
+    const { user } = await show('en', { form: 'SXM-QUOTE', values, choices })
+    const version = screen.getByRole('combobox', { name: 'Version (optional)' })
+    expect(version).toHaveValue('Arcus 350 T')
+    await user.selectOptions(version, 'Arcus 350')
+    expect(version).toHaveValue('Arcus 350')
+  })
+
+  test('software is asked for workplaces, and not for a stone; a kiln for what it makes', async () => {
+    const { handle } = await show('en', { form: 'SXM-QUOTE-SOFTWARE', values })
+    expect(field('Number of workplaces (optional)')).toBeVisible()
+    expect(
+      screen.queryByRole('textbox', { name: /Material|Largest piece/ }),
+    ).not.toBeInTheDocument()
+    handle?.destroy()
+    await show('en', { form: 'SXM-QUOTE-MACHINERY', values })
+    expect(field('What you make, and of which material')).toBeRequired()
+    expect(screen.queryByRole('textbox', { name: /Largest piece/ })).not.toBeInTheDocument()
   })
 
   test('another form has no place for what is not its own', async () => {
@@ -370,6 +400,18 @@ describe('sending', () => {
     await send(user)
     expect(await screen.findByText(/^Thank you/)).toHaveFocus()
     expect(onSubmit).toHaveBeenCalledTimes(1)
+    // No consent, no second e-mail address.
+    expect(onSubmit).toHaveBeenCalledWith({
+      reference: '20261123-0F3A9C',
+      answers: [
+        { label: 'Name', value: 'Ada Rossi' },
+        { label: 'Company (optional)', value: '' },
+        { label: 'E-mail', value: 'ada@example.com' },
+        { label: 'Region', value: 'Europe' },
+        { label: 'Message', value: 'We cut granite.' },
+        { label: 'Attachment (optional)', value: 'plan.pdf' },
+      ],
+    })
     const { address, body } = request()
     expect(address).toBe('/demo/submissions')
     expect(JSON.parse(body)).toEqual({
@@ -531,8 +573,23 @@ test.each(ownForms)('%s has a label for each of its fields in every language', a
 test('a field that only the page can know is there when it does', async () => {
   await show()
   expect(screen.queryByRole('textbox', { name: 'About' })).not.toBeInTheDocument()
-  await show('en', { form: 'SXM-CAREERS', values: { subject: 'Welder' } })
+  await show('en', { form: 'SXM-TENDER', values: { subject: 'Welder' } })
   expect(field('About')).toHaveValue('Welder')
+})
+
+test('an application has a telephone and several files, asks for no region, and knows the job', async () => {
+  const { user } = await show('en', { form: 'SXM-CAREERS', values: { subject: 'Welder' } })
+  expect(field('Job (optional)')).toHaveValue('Welder')
+  expect(field('Telephone (optional)')).toBeVisible()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  const documents = screen.getByLabelText('CV and other documents (optional)')
+  const files = ['cv', 'letter', 'a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.pdf`))
+  await user.upload(documents, files.slice(0, 2))
+  expect(documents).toHaveAccessibleDescription(/cv.pdf, letter.pdf/)
+  await user.tab()
+  expect(documents).toBeValid()
+  await user.upload(documents, files)
+  expect(documents).toHaveAccessibleDescription(/Choose 5 files at most/)
 })
 
 test('a registration knows what for; a spare part asks for the number of its machine', async () => {
@@ -541,7 +598,7 @@ test('a registration knows what for; a spare part asks for the number of its mac
   handle?.destroy()
   await show('en', { form: 'SXM-SPARES' })
   expect(field('Serial number')).toHaveAccessibleDescription(/plate of the electrical cabinet/)
-  expect(screen.getByLabelText('Photograph (optional)')).toHaveAttribute(
+  expect(screen.getByLabelText('Photographs (optional)')).toHaveAttribute(
     'accept',
     '.jpg,.jpeg,.png',
   )

@@ -149,6 +149,7 @@ const query = /* GraphQL */ `
           action
           embedCode
           description
+          confirmation
           formCategories {
             slug
           }

@@ -49,6 +49,7 @@ export function ContactFormPage({
           <div className={css.widget} data-needs-script>
             <ConsentForm
               code={form.code}
+              variants={form.variants}
               referrer={{ label: form.purpose }}
               subject={enquiryOfUrl}
             />

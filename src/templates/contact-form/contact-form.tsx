@@ -22,6 +22,9 @@ export const query = graphql`
         }
         forms {
           code
+          categories {
+            slug
+          }
         }
       }
     }
