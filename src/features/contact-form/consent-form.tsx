@@ -107,7 +107,7 @@ function Form(props: FormProps) {
     }
     if (values?.product === undefined) open({ form: code })
     else {
-      formAbout(values.product, { code, variants }, handle).then((known) => {
+      void formAbout(values.product, { code, variants }, handle).then((known) => {
         if (!isLeft) open(known)
       })
     }
