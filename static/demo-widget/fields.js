@@ -15,17 +15,31 @@ export const person = [
   },
 ]
 
-const request = [
-  { name: 'subject', type: 'text', isKnown: true, rules: {} },
-  {
-    name: 'region',
-    type: 'select',
-    options: ['europe', 'northAmerica', 'southAmerica', 'asia', 'oceania', 'africa'],
-    rules: { required: true },
-  },
-  { name: 'message', type: 'textarea', rules: { required: true, min: 10 } },
-  { name: 'file', type: 'file', accept: '.pdf,.jpg,.jpeg,.png', rules: { maxMegabytes: 5 } },
-]
+const region = {
+  name: 'region',
+  type: 'select',
+  options: ['europe', 'northAmerica', 'southAmerica', 'asia', 'oceania', 'africa'],
+  rules: { required: true },
+}
+const message = { name: 'message', type: 'textarea', rules: { required: true, min: 10 } }
+const attachment = {
+  name: 'file',
+  type: 'file',
+  accept: '.pdf,.jpg,.jpeg,.png',
+  rules: { maxMegabytes: 5 },
+}
+const model = { ...attachment, label: 'model', accept: '.pdf,.jpg,.jpeg,.png,.step,.stp' }
+
+/** What the page knows of the subject. */
+const about = ['subject', 'product'].map((name) => ({
+  name,
+  type: 'text',
+  isKnown: true,
+  rules: {},
+}))
+
+/** Forms for everybody, wherever they are: the region decides nothing. */
+const withoutRegion = ['SXM-PRESS', 'SXM-TENDER']
 
 export const privacy = { name: 'privacy', type: 'checkbox', rules: { required: true } }
 export const news = { name: 'news', type: 'checkbox', rules: {} }
@@ -89,7 +103,18 @@ export const machine = [
 
 /** The fields of a form without a definition of its own. */
 export const fieldsOf = (code) =>
-  code === 'SXM-NEWS' ? [...person, privacy] : [...person, ...request, privacy, news]
+  code === 'SXM-NEWS'
+    ? [...person, privacy]
+    : [
+        ...person,
+        telephone,
+        ...about,
+        ...(withoutRegion.includes(code) ? [] : [region]),
+        message,
+        code === 'SXM-PROJECT' ? model : attachment,
+        privacy,
+        news,
+      ]
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const MEGABYTE = 1024 * 1024

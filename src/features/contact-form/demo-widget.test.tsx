@@ -194,8 +194,11 @@ describe('a quotation', () => {
     expect(screen.queryByRole('textbox', { name: /Largest piece/ })).not.toBeInTheDocument()
   })
 
-  test('another form has no place for what is not its own', async () => {
-    await show('en', { values })
+  test('a request for information knows the machine; another form has no place for it', async () => {
+    const { handle } = await show('en', { values })
+    expect(field('Machine or plant')).toHaveValue('Arcus 350')
+    handle?.destroy()
+    await show('en', { form: 'SXM-NEWS', values })
     expect(screen.queryByDisplayValue('Arcus 350')).not.toBeInTheDocument()
   })
 })
@@ -407,6 +410,7 @@ describe('sending', () => {
         { label: 'Name', value: 'Ada Rossi' },
         { label: 'Company (optional)', value: '' },
         { label: 'E-mail', value: 'ada@example.com' },
+        { label: 'Telephone (optional)', value: '' },
         { label: 'Region', value: 'Europe' },
         { label: 'Message', value: 'We cut granite.' },
         { label: 'Attachment (optional)', value: 'plan.pdf' },
@@ -424,6 +428,7 @@ describe('sending', () => {
         company: '',
         email: 'ada@example.com',
         confirmEmail: 'ada@example.com',
+        telephone: '',
         region: 'europe',
         message: 'We cut granite.',
         file: 'plan.pdf (4 bytes)',
@@ -590,6 +595,16 @@ test('an application has a telephone and several files, asks for no region, and 
   expect(documents).toBeValid()
   await user.upload(documents, files)
   expect(documents).toHaveAccessibleDescription(/Choose 5 files at most/)
+})
+
+test('the press is not asked for its region, and a project takes the model that its text asks for', async () => {
+  const { handle } = await show('en', { form: 'SXM-PRESS' })
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  handle?.destroy()
+  await show('en', { form: 'SXM-PROJECT' })
+  const model = screen.getByLabelText('Drawing or model (optional)')
+  expect(model).toHaveAttribute('accept', expect.stringContaining('.step'))
+  expect(model).toHaveAccessibleDescription(/STEP, 5 MB at most/)
 })
 
 test('a registration knows what for; a spare part asks for the number of its machine', async () => {

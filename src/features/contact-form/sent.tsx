@@ -38,7 +38,7 @@ export function Sent({ code, receipt }: { readonly code: string; readonly receip
       )}
       {answers.length > 0 && (
         <div className={css.answers}>
-          <h3 className={css.title}>{t('form.answers')}</h3>
+          <p className={css.title}>{t('form.answers')}</p>
           <Facts facts={answers} variant="row" />
         </div>
       )}

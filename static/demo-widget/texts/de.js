@@ -18,6 +18,7 @@ export const texts = {
     country: 'Land',
     telephone: 'Telefon (freiwillig)',
     remarks: 'Was wir sonst wissen sollten (freiwillig)',
+    model: 'Zeichnung oder Modell (freiwillig)',
     photograph: 'Fotos (freiwillig)',
   },
   options: {
@@ -32,6 +33,7 @@ export const texts = {
   hints: {
     file: 'PDF, JPG oder PNG, höchstens {max} MB',
     serialNumber: 'Auf dem Typenschild des Schaltschranks',
+    model: 'PDF, JPG, PNG oder STEP, höchstens {max} MB',
     photograph: 'Bis zu {files}: JPG oder PNG, je {max} MB',
   },
   chooseFile: 'Datei auswählen',

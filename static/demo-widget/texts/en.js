@@ -17,6 +17,7 @@ export const texts = {
     country: 'Country',
     telephone: 'Telephone (optional)',
     remarks: 'What else we should know (optional)',
+    model: 'Drawing or model (optional)',
     photograph: 'Photographs (optional)',
   },
   options: {
@@ -31,6 +32,7 @@ export const texts = {
   hints: {
     file: 'PDF, JPG or PNG, {max} MB at most',
     serialNumber: 'On the plate of the electrical cabinet',
+    model: 'PDF, JPG, PNG or STEP, {max} MB at most',
     photograph: 'Up to {files}: JPG or PNG, {max} MB each',
   },
   chooseFile: 'Choose a file',

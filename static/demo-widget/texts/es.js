@@ -18,6 +18,7 @@ export const texts = {
     country: 'País',
     telephone: 'Teléfono (opcional)',
     remarks: 'Qué más debemos saber (opcional)',
+    model: 'Plano o modelo (opcional)',
     photograph: 'Fotos (opcional)',
   },
   options: {
@@ -32,6 +33,7 @@ export const texts = {
   hints: {
     file: 'PDF, JPG o PNG, {max} MB como máximo',
     serialNumber: 'En la placa del armario eléctrico',
+    model: 'PDF, JPG, PNG o STEP, {max} MB como máximo',
     photograph: 'Hasta {files}: JPG o PNG, {max} MB cada una',
   },
   chooseFile: 'Elegir un archivo',

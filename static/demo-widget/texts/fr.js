@@ -18,6 +18,7 @@ export const texts = {
     country: 'Pays',
     telephone: 'Téléphone (facultatif)',
     remarks: 'Autres informations utiles (facultatif)',
+    model: 'Plan ou modèle (facultatif)',
     photograph: 'Photos (facultatives)',
   },
   options: {
@@ -32,6 +33,7 @@ export const texts = {
   hints: {
     file: 'PDF, JPG ou PNG, {max} Mo au maximum',
     serialNumber: 'Sur la plaque de l’armoire électrique',
+    model: 'PDF, JPG, PNG ou STEP, {max} Mo au plus',
     photograph: 'Jusqu’à {files} : JPG ou PNG, {max} Mo chacune',
   },
   chooseFile: 'Choisir un fichier',

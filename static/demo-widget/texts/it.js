@@ -18,6 +18,7 @@ export const texts = {
     country: 'Paese',
     telephone: 'Telefono (facoltativo)',
     remarks: 'Altro che dobbiamo sapere (facoltativo)',
+    model: 'Disegno o modello (facoltativo)',
     photograph: 'Foto (facoltative)',
   },
   options: {
@@ -32,6 +33,7 @@ export const texts = {
   hints: {
     file: 'PDF, JPG o PNG, al massimo {max} MB',
     serialNumber: 'Sulla targa del quadro elettrico',
+    model: 'PDF, JPG, PNG o STEP, al massimo {max} MB',
     photograph: 'Fino a {files}: JPG o PNG, {max} MB ciascuna',
   },
   chooseFile: 'Scegli un file',

@@ -18,6 +18,7 @@ export const texts = {
     country: 'País',
     telephone: 'Telefone (opcional)',
     remarks: 'O que mais precisamos saber (opcional)',
+    model: 'Desenho ou modelo (opcional)',
     photograph: 'Fotos (opcional)',
   },
   options: {
@@ -32,6 +33,7 @@ export const texts = {
   hints: {
     file: 'PDF, JPG ou PNG, no máximo {max} MB',
     serialNumber: 'Na placa do painel elétrico',
+    model: 'PDF, JPG, PNG ou STEP, no máximo {max} MB',
     photograph: 'Até {files}: JPG ou PNG, {max} MB cada',
   },
   chooseFile: 'Escolher arquivo',

@@ -18,6 +18,7 @@ export const texts = {
     country: 'País',
     telephone: 'Telefone (facultativo)',
     remarks: 'O que mais devemos saber (facultativo)',
+    model: 'Desenho ou modelo (facultativo)',
     photograph: 'Fotografias (facultativas)',
   },
   options: {
@@ -32,6 +33,7 @@ export const texts = {
   hints: {
     file: 'PDF, JPG ou PNG, no máximo {max} MB',
     serialNumber: 'Na placa do quadro elétrico',
+    model: 'PDF, JPG, PNG ou STEP, no máximo {max} MB',
     photograph: 'Até {files}: JPG ou PNG, {max} MB cada',
   },
   chooseFile: 'Escolher um ficheiro',
