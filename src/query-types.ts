@@ -215,6 +215,7 @@ declare namespace Queries {
     action: Maybe<Scalars['String']>
     embedCode: Maybe<Scalars['String']>
     description: Maybe<Scalars['String']>
+    confirmation: Maybe<Scalars['String']>
     formCategories: Array<ContentFormPurposeFormCategories>
     forms: Array<ContentFormDefinition>
   }
@@ -912,6 +913,7 @@ declare namespace Queries {
           action: string | null
           embedCode: string | null
           description: string | null
+          confirmation: string | null
           formCategories: Array<{ slug: string }>
           forms: Array<{
             name: string
@@ -1343,9 +1345,10 @@ declare namespace Queries {
       formPurposes: Array<{
         purpose: string
         formName: string | null
+        action: string | null
         embedCode: string | null
         formCategories: Array<{ slug: string }>
-        forms: Array<{ code: string }>
+        forms: Array<{ code: string; categories: Array<{ slug: string }> }>
       }>
     }
     reach: ReachFragment

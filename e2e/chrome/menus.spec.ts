@@ -72,6 +72,18 @@ for (const [site, messages] of languages) {
     await expect(page.locator('html')).toHaveAttribute('data-overlay', 'form')
   })
 
+  test(`a phone of ${site} has the logins in its menu, which lead to an answer @phone`, async ({
+    page,
+  }) => {
+    await page.goto(path('products', site))
+    await hydrated(page)
+    await opener(page, 'mainMenu').click()
+    await page.getByRole('group').getByRole('button', { name: user.open }).click()
+    await page.getByRole('link', { name: `${user.login} ${user.customers}` }).click()
+    await expect(page).toHaveURL(`${path('pages', site, { slug: 'portals' })}#customers`)
+    await expect(page.locator('#customers')).toBeInViewport()
+  })
+
   test(`the user menu of ${site} has three columns`, async ({ page }) => {
     await page.goto(path('products', site))
     await hydrated(page)

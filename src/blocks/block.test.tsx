@@ -143,7 +143,7 @@ const examples = {
     actions: [action],
     onCall: null,
   },
-  form: { type: 'form', title: 'Form title', text: null, code: 'SXM-SERVICE' },
+  form: { type: 'form', title: 'Form title', text: null, code: 'SXM-SERVICE', action: null },
   embed: {
     type: 'embed',
     title: 'Embed title',

@@ -42,6 +42,7 @@ export interface NavigationTexts {
   readonly back: string
   readonly highlights: string
   readonly changeLocale: string
+  readonly login: string
   readonly talk: string
   readonly followUs: string
   readonly vat: string

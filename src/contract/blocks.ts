@@ -17,6 +17,7 @@ import {
   slug,
   text,
   unlike,
+  url,
 } from './fields'
 import { framedUrl } from './embedded-page'
 import { figure } from './products'
@@ -163,12 +164,16 @@ const timeline = z.object({
   ),
 })
 
-/** A form of the external consent widget by its code. */
+/**
+ * A form of the external consent widget by its code. `action` receives requests from browsers
+ * without JavaScript, which the widget needs.
+ */
 const form = z.object({
   type: z.literal('form'),
   title: optional(text),
   text: optional(text),
   code,
+  action: optional(url),
 })
 
 /** Who answers now, and the rule of the company's on-call number. */

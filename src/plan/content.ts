@@ -150,6 +150,7 @@ const query = /* GraphQL */ `
           action
           embedCode
           description
+          confirmation
           formCategories {
             slug
           }

@@ -40,6 +40,7 @@ const form = (site: FormsNode['site'], formName: string | null, category = 'glob
       action: null,
       embedCode: 'QUOTE',
       description: null,
+      confirmation: null,
       formCategories: [{ slug: category }],
       forms: [],
     },

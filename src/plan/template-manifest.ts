@@ -76,12 +76,16 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
     formPurposes {
       purpose
       formName
+      action
       embedCode
       formCategories {
         slug
       }
       forms {
         code
+        categories {
+          slug
+        }
       }
     }
   }

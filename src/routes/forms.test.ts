@@ -1,4 +1,4 @@
-import { formPages, offeredForms } from './forms'
+import { formFor, formPages, offeredForms, purposeOf } from './forms'
 
 const purpose = (
   name: string,
@@ -12,6 +12,7 @@ const purpose = (
   action: null,
   embedCode,
   description: null,
+  confirmation: null,
   formCategories: slugs.map((slug) => ({ slug })),
   forms: codes.map((code) => ({ name, code, purpose: null, description: null, categories: [] })),
 })
@@ -38,8 +39,37 @@ test('a form has a page when it has a name and may be published', () => {
     purpose('Nothing yet', null, ['global'], [], 'nothing'),
     purpose('Spare parts', null, ['support'], ['SPARES'], 'spare-parts'),
   ])
-  expect(pages).toEqual([
-    { name: 'press', code: 'PRESS', purpose: 'Press', description: null },
-    { name: 'spare-parts', code: 'SPARES', purpose: 'Spare parts', description: null },
+  expect(pages).toMatchObject([
+    {
+      name: 'press',
+      code: 'PRESS',
+      purpose: 'Press',
+      description: null,
+      action: null,
+    },
+    {
+      name: 'spare-parts',
+      code: 'SPARES',
+      purpose: 'Spare parts',
+      description: null,
+      action: null,
+    },
   ])
+})
+
+test('a product has the form of its category, else the one of its purpose', () => {
+  const variants = [
+    { code: 'SPARES', categories: [{ slug: 'global' }] },
+    { code: 'SOFTWARE', categories: [{ slug: 'sft' }, { slug: 'cam' }] },
+  ]
+  const offered = { code: 'QUOTE', variants }
+  expect(formFor(offered, 'SFT')).toBe('SOFTWARE')
+  expect(formFor(offered, 'SAW')).toBe('QUOTE')
+  expect(formFor(offered, undefined)).toBe('QUOTE')
+})
+
+test('a form belongs to a purpose as its embedded form or as one of its own', () => {
+  expect(purposeOf(purposes, 'PRESS')?.purpose).toBe('Press')
+  expect(purposeOf(purposes, 'OTHER')?.purpose).toBe('Spare parts')
+  expect(purposeOf(purposes, 'NONE')).toBeUndefined()
 })

@@ -124,7 +124,8 @@ export function contentSecurityPolicy(
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...widget],
+    // Without JavaScript a form is an e-mail.
+    'form-action': ["'self'", 'mailto:', ...widget],
     // Browsers that know this directive ignore X-Frame-Options, which cannot name an origin.
     'frame-ancestors': editors.length > 0 ? editors : ["'none'"],
     // `Reporting-Endpoints` in netlify.toml defines `csp`; browsers that know it ignore the

@@ -11,7 +11,10 @@
 
   /** The forms with fields and texts of their own, in the folder `forms`. */
   const definitions = {
+    'SXM-CAREERS': 'application',
     'SXM-QUOTE': 'quotation',
+    'SXM-QUOTE-MACHINERY': 'machinery-quotation',
+    'SXM-QUOTE-SOFTWARE': 'software-quotation',
     'SXM-REGISTER': 'registration',
     'SXM-SERVICE': 'service',
     'SXM-SPARES': 'spare-parts',

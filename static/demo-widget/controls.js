@@ -44,30 +44,34 @@ function select({ options }, attributes, texts) {
     ...options.map((value) => make('option', '', { value }, texts.options[value] ?? value)),
   )
   const frame = make('div', 'select', {}, input)
-  return { input, parts: [frame], answer: () => ({ value: input.value }) }
+  const answer = () => ({ value: input.value, shown: input.selectedOptions[0]?.text })
+  return { input, parts: [frame], answer }
 }
 
 /**
  * A file. The browser's own control speaks the browser's language, so it lies unseen over a button
  * that speaks the form's.
  */
-function file({ accept }, attributes, texts) {
+function file({ accept, rules: { maxFiles } }, attributes, texts) {
   const { id } = attributes
   const describedby = attributes['aria-describedby'].replace(' ', ` ${id}-name `)
   const input = make('input', 'file-input', {
     ...attributes,
     type: 'file',
     accept,
+    multiple: maxFiles > 1,
     'aria-describedby': describedby,
   })
   const name = make('span', 'file-name', { id: `${id}-name` })
-  const choose = make('span', 'button', { 'aria-hidden': 'true' }, texts.chooseFile)
-  const remove = make('button', 'remove', { type: 'button' }, texts.removeFile)
+  const [chooseText, removeText] =
+    maxFiles > 1 ? [texts.chooseFiles, texts.removeFiles] : [texts.chooseFile, texts.removeFile]
+  const choose = make('span', 'button', { 'aria-hidden': 'true' }, chooseText)
+  const remove = make('button', 'remove', { type: 'button' }, removeText)
   const button = make('span', 'file-button', {}, input, choose)
   const show = () => {
-    const [chosen] = input.files
-    name.textContent = chosen ? chosen.name : texts.noFile
-    remove.hidden = !chosen
+    const names = [...input.files].map((chosen) => chosen.name)
+    name.textContent = names.join(', ') || texts.noFile
+    remove.hidden = names.length === 0
   }
   input.addEventListener('change', show)
   remove.addEventListener('click', () => {
@@ -80,8 +84,13 @@ function file({ accept }, attributes, texts) {
     input,
     parts: [make('div', 'file', {}, button, name, remove)],
     answer: () => {
-      const [chosen] = input.files
-      return chosen ? { value: chosen.name, size: chosen.size } : { value: '' }
+      const files = [...input.files]
+      return {
+        value: files.map((each) => `${each.name} (${each.size} bytes)`).join(', '),
+        shown: files.map((each) => each.name).join(', '),
+        size: Math.max(0, ...files.map((each) => each.size)),
+        count: files.length,
+      }
     },
   }
 }
@@ -95,7 +104,8 @@ function checkbox(_field, attributes) {
 const controls = { text, email: text, tel: text, textarea: text, select, file, checkbox }
 
 /**
- * A field of the form: its label, the place of its error, its control.
+ * A field of the form: its label, the place of its error, its control. A `group` brings its own `control` of
+ * several inputs and has no rules.
  *
  * @param prefix of its ids
  * @param value what the page knows of the answer, no file and no consent
@@ -106,9 +116,18 @@ export function makeField(field, prefix, texts, value = '') {
   const key = field.label ?? field.name
   const hintText = texts.hints[key]
   const hint = hintText
-    ? [make('p', 'hint', { id: `${id}-hint` }, hintText.replace('{max}', field.rules.maxMegabytes))]
+    ? [
+        make(
+          'p',
+          'hint',
+          { id: `${id}-hint` },
+          hintText
+            .replace('{max}', field.rules.maxMegabytes)
+            .replace('{files}', field.rules.maxFiles),
+        ),
+      ]
     : []
-  const { input, parts, answer } = controls[field.type](
+  const { input, parts, answer } = (field.control ?? controls[field.type])(
     field,
     {
       id,
@@ -119,13 +138,23 @@ export function makeField(field, prefix, texts, value = '') {
     texts,
   )
   const words = texts.labels[key]
-  const isBox = field.type === 'checkbox'
-  if (value && !isBox && field.type !== 'file') input.value = value
-  const label = make('label', 'label', { for: id }, ...(isBox ? linked(words, texts) : [words]))
   const error = make('p', 'error', { id: `${id}-error` })
-  const element = isBox
-    ? make('div', 'consent', {}, error, ...parts, label)
-    : make('div', 'field', {}, label, error, ...hint, ...parts)
+  const element = frameOf()
+
+  function frameOf() {
+    if (field.type === 'checkbox') {
+      const label = make('label', 'label', { for: id }, ...linked(words, texts))
+      return make('div', 'consent', {}, error, ...parts, label)
+    }
+    if (field.type === 'group') {
+      const legend = make('legend', 'label', {}, words)
+      const hintId = hintText ? `${id}-hint` : null
+      return make('fieldset', 'field', { 'aria-describedby': hintId }, legend, ...hint, ...parts)
+    }
+    if (value && field.type !== 'file') input.value = value
+    const label = make('label', 'label', { for: id }, words)
+    return make('div', 'field', {}, label, error, ...hint, ...parts)
+  }
 
   /** Shows what is wrong with the answer, or that nothing is; aloud only when nothing else is said. */
   function show(message, isAloud) {
@@ -137,7 +166,7 @@ export function makeField(field, prefix, texts, value = '') {
     else input.removeAttribute('aria-invalid')
   }
 
-  return { field, input, element, answer, show, label: isBox ? '' : words }
+  return { field, input, element, answer, show, label: field.type === 'checkbox' ? '' : words }
 }
 
 /**

@@ -10,13 +10,25 @@ let forms = 0
  * @returns { destroy() }
  */
 export function drawForm(options) {
-  const { form: code, container, values, onSubmit, texts, fields = fieldsOf(code) } = options
+  const {
+    form: code,
+    container,
+    values,
+    choices,
+    onSubmit,
+    texts,
+    fields = fieldsOf(code),
+  } = options
   const { referrerLabel, referrerPath } = options
   forms += 1
   const prefix = `consent-form-${forms}`
   const parts = fields
     .filter(({ name, isKnown }) => !isKnown || values?.[name])
-    .map((field) => makeField(field, prefix, texts, values?.[field.name]))
+    .map((field) => {
+      const known = choices?.[field.name]
+      const asked = known ? { ...field, type: 'select', options: known } : field
+      return makeField(asked, prefix, texts, values?.[field.name])
+    })
   const valueOf = (name) => parts.find(({ field }) => field.name === name).answer().value
   const summary = makeSummary(`${prefix}-summary`, texts)
   const submit = make('button', 'button', { type: 'submit' }, texts.submit)
@@ -60,12 +72,23 @@ export function drawForm(options) {
     make('div', 'foot', {}, submit, status),
   )
 
-  function thank() {
+  /** The part of the request that its visitor is shown again: no consent, no address written twice. */
+  function answersShown() {
+    return parts
+      .filter(({ field, label }) => label && !field.rules.confirmed)
+      .map(({ answer, label }) => {
+        const { value, shown = value } = answer()
+        return { label, value: value && shown }
+      })
+  }
+
+  function thank(reference) {
+    const answers = answersShown()
     const thanks = make('p', 'thanks', { role: 'status', tabindex: '-1', lang: texts.lang })
     thanks.textContent = texts.thanks
     form.replaceWith(thanks)
     thanks.focus()
-    onSubmit()
+    onSubmit({ reference, answers })
   }
 
   function say(sending) {
@@ -89,19 +112,16 @@ export function drawForm(options) {
     if (wrong.length > 0) return
     say(true)
     const answers = Object.fromEntries(
-      parts.map(({ field, answer }) => {
-        const { value, size } = answer()
-        return [field.name, size ? `${value} (${size} bytes)` : value]
-      }),
+      parts.map(({ field, answer }) => [field.name, answer().value]),
     )
     const submission = { form: code, locale: texts.lang, referrerLabel, referrerPath, answers }
-    const outcome = await import('./submission.js').then(
+    const { outcome, reference } = await import('./submission.js').then(
       ({ send }) => send(submission, leaving.signal),
-      () => 'failed',
+      () => ({ outcome: 'failed' }),
     )
     if (leaving.signal.aborted) return
     say(false)
-    if (outcome === 'sent') thank()
+    if (outcome === 'sent') thank(reference)
     else summary.show([{ message: texts[outcome], input: null }])
   })
 

@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000
  *
  * @param submission { form, locale, referrerLabel, referrerPath, answers: { name: value } }
  * @param signal ends the attempt
- * @returns 'sent', 'nobody' where nothing takes it, or 'failed'
+ * @returns { outcome, reference }: 'sent', 'nobody' where nothing takes it, or 'failed'; and the name of what was sent
  */
 export async function send(submission, signal) {
   const attempt = new AbortController()
@@ -17,16 +17,19 @@ export async function send(submission, signal) {
   const timer = setTimeout(end, PATIENCE_MS)
   signal.addEventListener('abort', end)
   try {
-    const { ok, status } = await fetch(ADDRESS, {
+    const answer = await fetch(ADDRESS, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(submission),
       signal: attempt.signal,
     })
-    if (ok) return 'sent'
-    return status === 404 || status === 405 ? 'nobody' : 'failed'
+    if (answer.ok) {
+      const received = await answer.json().catch(() => null)
+      return { outcome: 'sent', reference: received?.reference }
+    }
+    return { outcome: [404, 405].includes(answer.status) ? 'nobody' : 'failed' }
   } catch {
-    return 'failed'
+    return { outcome: 'failed' }
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', end)

@@ -5,6 +5,7 @@ import { sites } from '../../../src/sites'
 import { buildDocument } from './documents'
 import { sizeOrWords } from './figures'
 import { optionIds } from './filters'
+import { actionOfForm } from './globals'
 import { buildImage, buildMedia, buildVideo } from './image'
 import { readQuantity } from './quantity'
 import { buildAction, buildActions, resolveTarget } from './references'
@@ -223,6 +224,7 @@ export function buildBlock(
         title: block.title ?? null,
         text: block.text ?? null,
         code: block.code,
+        action: actionOfForm(field.context, block.code),
       }
     case 'serviceHours':
       return {

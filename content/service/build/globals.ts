@@ -118,6 +118,15 @@ export function buildSiteSeo(context: BuildContext): SiteSeo | null {
   return common && { ...common, title, suffix }
 }
 
+/** Where a form goes without JavaScript, by the purpose that has it. */
+export function actionOfForm(context: BuildContext, code: string): string | null {
+  const purposes = onlyItem(context.collections.forms, context.site)?.data.formPurposes ?? []
+  const purpose = purposes.find(
+    ({ embedCode, forms }) => embedCode === code || forms.some((form) => form.code === code),
+  )
+  return purpose?.action ?? null
+}
+
 /** Forms by purpose; `null` when the content has no such file. */
 export function buildForms(context: BuildContext): Forms | null {
   const item = onlyItem(context.collections.forms, context.site)
@@ -130,6 +139,7 @@ export function buildForms(context: BuildContext): Forms | null {
       action: orNull(purpose.action),
       embedCode: orNull(purpose.embedCode),
       description: orNull(purpose.description),
+      confirmation: orNull(purpose.confirmation),
       formCategories: slugs(purpose.formCategories),
       forms: purpose.forms.map((form) => ({
         name: form.name,

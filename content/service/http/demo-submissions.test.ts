@@ -31,6 +31,7 @@ test('submissions of a demo form are listed, newest first, as JSON', async () =>
   expect(newest?.form).toBe('B')
   expect(oldest).toEqual({
     id: expect.any(String),
+    reference: expect.stringMatching(/^20261123-[0-9A-F]{6}$/),
     received: '2026-11-23T09:00:00.000Z',
     ...submission('A'),
   })

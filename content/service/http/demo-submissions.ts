@@ -28,6 +28,8 @@ const submission = z.strictObject({
 
 interface Received extends z.infer<typeof submission> {
   readonly id: string
+  /** A name for visitors, such as `20261123-0F3A9C`. */
+  readonly reference: string
   /** The time of arrival. */
   readonly received: string
 }
@@ -48,9 +50,9 @@ const page = (all: readonly Received[]): string =>
     `<style>${STYLE}</style><h1>Submissions of the demo forms</h1>`,
     `<p>The last ${MOST_SUBMISSIONS}, newest first, until the content service ends.</p>`,
     all.length === 0 ? '<p>There are none yet.</p>' : '',
-    ...all.map(({ received, form, locale, referrerLabel, referrerPath, answers }) =>
+    ...all.map(({ reference, received, form, locale, referrerLabel, referrerPath, answers }) =>
       [
-        `<article><h2>${escaped(form)}, <time>${received}</time></h2>`,
+        `<article><h2>${escaped(form)}, ${reference}, <time>${received}</time></h2>`,
         `<dl>${facts({ locale, referrerLabel, referrerPath, ...answers })}</dl></article>`,
       ].join(''),
     ),
@@ -69,8 +71,9 @@ export function registerDemoSubmissions(server: FastifyInstance, now: () => Date
       return reply.code(400).send(errorJson(400, z.prettifyError(parsed.error)))
     }
     const { id, received } = { id: randomUUID(), received: now().toISOString() }
-    all = [{ id, received, ...parsed.data }, ...all].slice(0, MOST_SUBMISSIONS)
-    return reply.code(201).header('cache-control', 'no-store').send({ id })
+    const reference = `${received.slice(0, 10).replaceAll('-', '')}-${id.slice(0, 6).toUpperCase()}`
+    all = [{ id, reference, received, ...parsed.data }, ...all].slice(0, MOST_SUBMISSIONS)
+    return reply.code(201).header('cache-control', 'no-store').send({ id, reference })
   })
 
   server.get(DEMO_SUBMISSIONS, (request, reply) => {

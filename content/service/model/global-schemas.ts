@@ -220,6 +220,7 @@ export const formsFile = z.strictObject({
       action: url.optional(),
       embedCode: code.optional(),
       description: optionalText,
+      confirmation: optionalText,
       formCategories,
       forms: z
         .array(

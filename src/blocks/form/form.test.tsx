@@ -15,7 +15,13 @@ beforeEach(() => {
 })
 const findForm = () => screen.findByRole('button', { name: 'SXM' })
 
-const block = { type: 'form' as const, title: 'Your request', text: 'We answer.', code: 'SXM' }
+const block = {
+  type: 'form' as const,
+  title: 'Your request',
+  text: 'We answer.',
+  code: 'SXM',
+  action: null,
+}
 
 test('fetches the form of its code when it comes near', async () => {
   const { approach } = observeByHand()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './form.module.css'
+import { PlainForm } from '../../features/plain-form'
 import { Section } from '../../ui/layout/section'
 import { useNearViewport } from '../../ui/hooks/use-near-viewport'
 import { LoadFailed } from '../../ui/lazy/load-failed'
@@ -38,8 +39,9 @@ function FormPlace({ title, code }: Pick<FormView, 'title' | 'code'>) {
 }
 
 /** A form of the consent widget, fetched when it comes near the viewport; its height is reserved. */
-export const FormBlock = ({ block: { title, text, code } }: { block: FormView }) => (
+export const FormBlock = ({ block: { title, text, code, action } }: { block: FormView }) => (
   <Section title={title} text={text} tone="stone">
     <FormPlace title={title} code={code} />
+    <PlainForm action={action} subject={title ?? code} />
   </Section>
 )

@@ -32,6 +32,14 @@ export const Contacts = ({ company, copyrightYear, texts }: ContactsProps) => (
       </button>
       <button
         type="button"
+        className={cx(css.button, css.login)}
+        onClick={() => leaveFor('userMenu')}
+      >
+        <Icon name="user" />
+        {texts.login}
+      </button>
+      <button
+        type="button"
         className={cx(css.button, css.talk)}
         onPointerEnter={preloadTalkPanel}
         onFocus={preloadTalkPanel}

@@ -54,6 +54,12 @@ describe('the hamburger', () => {
   })
 })
 
+test('the menu of a phone leads to the logins', async () => {
+  const { user } = await openMenu()
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect(state().open).toBe('userMenu')
+})
+
 describe('level 1', () => {
   it('opens the panel of an item with children, one at a time', async () => {
     const { user } = await openMenu()

@@ -75,6 +75,65 @@ test('the subject of the enquiry becomes the values of fields', async () => {
   expect(settings().values).toEqual({ product: 'Arcus 350' })
 })
 
+describe('a product of the site', () => {
+  const product = { category: 'SFT', versions: ['Nest Solo', 'Nest Works'] }
+  const variants = [{ code: 'SXM-QUOTE-SOFTWARE', categories: [{ slug: 'sft' }] }]
+  const about = () => ({ product: 'Nest' })
+
+  test('has the form of its category, and its versions to choose from', async () => {
+    window.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ Nest: product }) })
+    renderOnSite(<ConsentForm code="SXM-QUOTE" variants={variants} subject={about} />)
+    await screen.findByRole('button', { name: 'SXM-QUOTE-SOFTWARE' })
+    expect(window.fetch).toHaveBeenCalledWith('/site-data/ww/enquiry-products.json')
+    expect(settings().choices).toEqual({ version: product.versions })
+  })
+
+  test.each([
+    ['another product', async () => ({ ok: true, json: async () => ({ Arcus: product }) })],
+    ['no data', async () => ({ ok: false, status: 500 })],
+  ])('with %s the form is the one of its purpose', async (_case, answer) => {
+    window.fetch = jest.fn().mockImplementation(answer)
+    renderOnSite(<ConsentForm code="SXM-QUOTE" variants={variants} subject={about} />)
+    await screen.findByRole('button', { name: 'SXM-QUOTE' })
+    expect(settings().choices).toBeUndefined()
+  })
+})
+
+test('a sent form shows its reference, what happens next, whom to call, and the answers', async () => {
+  const purposes = [
+    {
+      ...{ purpose: 'Quotation', formName: null, action: null, embedCode: 'A', description: null },
+      ...{ confirmation: '<p>You have a price in five days.</p>', formCategories: [], forms: [] },
+    },
+  ]
+  window.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ purposes, reach }) })
+  renderOnSite(<ConsentForm code="A" />)
+  await screen.findByRole('button', { name: 'A' })
+  const answers = [
+    { label: 'Name', value: 'Ada' },
+    { label: 'Company', value: '' },
+  ]
+  act(() => settings().onSubmit({ reference: '2026-1', answers }))
+  expect(screen.getByRole('status')).toHaveTextContent('Reference: 2026-1')
+  expect(await screen.findByText('You have a price in five days.')).toBeVisible()
+  expect(screen.getByRole('link', { name: /555 0110/ })).toHaveAttribute('href', reach[0]?.href)
+  expect(screen.getByText('Ada')).toBeVisible()
+  expect(screen.queryByText('Company')).not.toBeInTheDocument()
+})
+
+test.each([
+  undefined,
+  null,
+  'sent',
+  { reference: 7, answers: 'all' },
+  { answers: [{ label: 1 }, null] },
+])('a widget that says %j as it has sent a form is thanked for', async (receipt) => {
+  renderOnSite(<ConsentForm code="A" />)
+  await screen.findByRole('button', { name: 'A' })
+  act(() => settings().onSubmit(receipt))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Thank you\. Your request has been sent\.$/)
+})
+
 test('another form unloads the one before, and leaving unloads the last', async () => {
   const { rerender, unmount } = renderOnSite(<ConsentForm code="A" />)
   await screen.findByRole('button', { name: 'A' })

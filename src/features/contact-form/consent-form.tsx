@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { FormVariant } from '../../routes'
 import { useSite } from '../../ui/site-context'
 import { ContactMethods } from '../../ui/text/contact-methods'
 import { UNSENT } from '../../ui/unsent-input'
 import { track } from '../analytics'
 import type { EnquiryFields } from '../enquiry'
 import { useSiteData } from '../site-data'
+import { formAbout, type ProductForm } from './form-about'
 import * as css from './consent-form.module.css'
-import { consentWidget, type WidgetLoader } from './consent-widget'
+import { consentWidget, receiptOf, type Receipt, type WidgetLoader } from './consent-widget'
 import { FormFailed } from './form-failed'
 import { FormLoading } from './form-loading'
 import { openForm } from './open-form'
+import { Sent } from './sent'
 import { useScrollAnchor } from './use-scroll-anchor'
 
 /** The page that a visitor writes from. */
@@ -24,6 +26,8 @@ export interface Referrer {
 export interface ConsentFormProps {
   /** The widget's code for the form. */
   readonly code: string
+  /** Forms that replace it for some products; always the same list. */
+  readonly variants?: readonly FormVariant[]
   readonly referrer?: Referrer
   /** The visitor's subject, read when the form is opened; always the same function. */
   readonly subject?: () => EnquiryFields
@@ -33,22 +37,12 @@ export interface ConsentFormProps {
   readonly widget?: WidgetLoader
 }
 
-type State = 'loading' | 'ready' | 'failed' | 'sent'
+type State = 'loading' | 'ready' | 'failed' | Receipt
+
+const NO_VARIANTS: readonly FormVariant[] = []
 
 /** Lines of the skeleton: about the height of a form. */
 const SKELETON_LINES = 8
-
-/** "Thank you"; it takes the focus, because the form is gone. */
-function Sent() {
-  const { t } = useTranslation()
-  const ref = useRef<HTMLParagraphElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  return (
-    <p ref={ref} className={css.sent} role="status" tabIndex={-1}>
-      {t('form.sent')}
-    </p>
-  )
-}
 
 /** Telephone and mail, if the site's data can be loaded. */
 function OtherWays() {
@@ -64,11 +58,13 @@ interface FormProps extends ConsentFormProps {
 
 /** One form from its loading to its sending. Each code and each attempt gets a new one. */
 function Form(props: FormProps) {
-  const { code, referrer, subject, onSettled, widget = consentWidget, takesFocus, onRetry } = props
-  const { language } = useSite()
+  const { code, variants = NO_VARIANTS, referrer, subject, onSettled, takesFocus, onRetry } = props
+  const { widget = consentWidget } = props
+  const { handle, language } = useSite()
   const root = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('loading')
+  const isSent = typeof state === 'object'
   const { label, path } = referrer ?? {}
   useScrollAnchor(root, state === 'loading')
 
@@ -81,26 +77,42 @@ function Form(props: FormProps) {
   }, [state, onSettled])
 
   useEffect(() => {
-    if (!container.current) return
-    return openForm({
-      widget,
-      form: code,
-      locale: language,
-      container: container.current,
-      referrerLabel: label ?? document.title,
-      referrerPath: path ?? window.location.pathname + window.location.search,
-      values: subject?.(),
-      onReady: () => {
-        setState((now) => (now === 'loading' ? 'ready' : now))
-        track({ event: 'form-open', form: code })
-      },
-      onFailed: () => setState('failed'),
-      onSubmit: () => {
-        setState('sent')
-        track({ event: 'form-submit', form: code })
-      },
-    })
-  }, [widget, code, language, label, path, subject])
+    const place = container.current
+    if (!place) return undefined
+    const values = subject?.()
+    let isLeft = false
+    let close = () => {
+      isLeft = true
+    }
+    const open = ({ form, choices }: ProductForm) => {
+      close = openForm({
+        widget,
+        form,
+        locale: language,
+        container: place,
+        referrerLabel: label ?? document.title,
+        referrerPath: path ?? window.location.pathname + window.location.search,
+        values,
+        choices,
+        onReady: () => {
+          setState((now) => (now === 'loading' ? 'ready' : now))
+          track({ event: 'form-open', form })
+        },
+        onFailed: () => setState('failed'),
+        onSubmit: (receipt) => {
+          setState(receiptOf(receipt))
+          track({ event: 'form-submit', form })
+        },
+      })
+    }
+    if (values?.product === undefined) open({ form: code })
+    else {
+      void formAbout(values.product, { code, variants }, handle).then((known) => {
+        if (!isLeft) open(known)
+      })
+    }
+    return () => close()
+  }, [widget, handle, code, variants, language, label, path, subject])
 
   return (
     <div ref={root} className={css.form} tabIndex={-1} aria-busy={state === 'loading'}>
@@ -110,8 +122,8 @@ function Form(props: FormProps) {
           <OtherWays />
         </FormFailed>
       )}
-      {state === 'sent' && <Sent />}
-      <div ref={container} hidden={state === 'sent'} {...{ [UNSENT]: '' }} />
+      {isSent && <Sent code={code} receipt={state} />}
+      <div ref={container} hidden={isSent} {...{ [UNSENT]: '' }} />
     </div>
   )
 }

@@ -24,8 +24,36 @@ export interface ConsentFormSettings {
    * visitor finds them filled in and may change them. A form ignores values without a field.
    */
   readonly values?: Readonly<Partial<Record<string, string>>>
-  /** Called when the form has been sent. */
-  readonly onSubmit: () => void
+  /** Answers that the page knows to be possible, by the names of the form's fields (`version`). */
+  readonly choices?: Readonly<Partial<Record<string, readonly string[]>>> | undefined
+  /**
+   * Called when the form has been sent, with a {@link Receipt} if the widget has one. The page
+   * ignores values of another shape.
+   */
+  readonly onSubmit: (receipt?: unknown) => void
+}
+
+/** The part of a sent request that its visitor is shown. */
+export interface Receipt {
+  /** The number or name of the request. */
+  readonly reference?: string
+  /** The answers with the labels of their fields, in the order of the form. */
+  readonly answers: readonly { readonly label: string; readonly value: string }[]
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isAnswer = (value: unknown): value is Receipt['answers'][number] =>
+  isRecord(value) && typeof value.label === 'string' && typeof value.value === 'string'
+
+/** The receipt of a widget; its parts of another shape are left out. */
+export function receiptOf(value: unknown): Receipt {
+  const { reference, answers } = isRecord(value) ? value : {}
+  return {
+    ...(typeof reference === 'string' && reference !== '' && { reference }),
+    answers: Array.isArray(answers) ? answers.filter(isAnswer) : [],
+  }
 }
 
 /** A form that the widget renders. */

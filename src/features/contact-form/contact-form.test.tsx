@@ -11,6 +11,7 @@ const purpose = (name: string, code: string, slug = 'global') => ({
   action: null,
   embedCode: code,
   description: `<p>About ${name}</p>`,
+  confirmation: null,
   formCategories: [{ slug }],
   forms: [],
 })

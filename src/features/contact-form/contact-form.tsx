@@ -70,7 +70,12 @@ function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?:
         >
           <div className={css.chosen}>
             {form.description && <RichText html={form.description} />}
-            <ConsentForm code={form.code} referrer={referrer} subject={currentEnquiry} />
+            <ConsentForm
+              code={form.code}
+              variants={form.variants}
+              referrer={referrer}
+              subject={currentEnquiry}
+            />
           </div>
         </div>
       )}

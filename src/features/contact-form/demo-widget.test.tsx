@@ -2,17 +2,21 @@ import { readdirSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../../../static/demo-widget/consent-forms.js'
+import type { ConsentFormSettings } from './consent-widget'
 
 const onSubmit = jest.fn()
 const fetching = jest.fn<
-  Promise<{ ok: boolean; status: number }>,
+  Promise<{ ok: boolean; status: number; json?: () => Promise<unknown> }>,
   [string, { body: string; signal: AbortSignal }]
 >()
 let container: HTMLElement
 
 beforeEach(() => {
   onSubmit.mockReset()
-  fetching.mockReset().mockResolvedValue({ ok: true, status: 201 })
+  fetching.mockReset().mockResolvedValue({
+    ...{ ok: true, status: 201 },
+    json: async () => ({ reference: '20261123-0F3A9C' }),
+  })
   Object.assign(window, { fetch: fetching })
   Element.prototype.scrollIntoView = () => undefined
   document.documentElement.lang = 'en'
@@ -21,7 +25,10 @@ beforeEach(() => {
   container = document.body.querySelector('div') ?? document.body
 })
 
-const init = (locale: string, asked: { form?: string; values?: Record<string, string> } = {}) =>
+const init = (
+  locale: string,
+  asked: Pick<Partial<ConsentFormSettings>, 'form' | 'values' | 'choices'> = {},
+) =>
   window.ConsentForms?.init({
     form: 'SXM-INFO',
     locale,
@@ -53,7 +60,9 @@ function holdAnswer(): () => void {
   const held = new EventTarget()
   fetching.mockReturnValue(
     new Promise((resolve) => {
-      held.addEventListener('answer', () => resolve({ ok: true, status: 201 }))
+      held.addEventListener('answer', () =>
+        resolve({ ok: true, status: 201, json: async () => null }),
+      )
     }),
   )
   return () => held.dispatchEvent(new Event('answer'))
@@ -147,6 +156,7 @@ describe('a quotation', () => {
     const { user } = await show('en', { form: 'SXM-QUOTE', values })
     expect(field('Machine or plant')).toHaveValue('Arcus 350')
     expect(field('Version (optional)')).toHaveValue('Arcus 350 T')
+    expect(field('Material (optional)')).toBeVisible()
     expect(consent()).not.toBeChecked()
     expect(field('Largest piece (optional)')).toHaveAccessibleDescription(/with the unit/)
     const voltage = screen.getByRole('combobox', { name: /^Voltage/ })
@@ -155,7 +165,6 @@ describe('a quotation', () => {
     await user.type(field('Telephone (optional)'), '+39 055 555 0100')
     await send(user)
     expect(lines().map((line) => line.split(':')[0])).toEqual([
-      'Material',
       'Name',
       'E-mail',
       'E-mail again',
@@ -164,9 +173,204 @@ describe('a quotation', () => {
     ])
   })
 
-  test('another form has no place for what is not its own', async () => {
-    await show('en', { values })
+  test('versions that the page knows are a choice, and the asked one is chosen', async () => {
+    const choices = { version: ['Arcus 350', 'Arcus 350 T'] }
+    const { user } = await show('en', { form: 'SXM-QUOTE', values, choices })
+    const version = screen.getByRole('combobox', { name: 'Version (optional)' })
+    expect(version).toHaveValue('Arcus 350 T')
+    await user.selectOptions(version, 'Arcus 350')
+    expect(version).toHaveValue('Arcus 350')
+  })
+
+  test('software is asked for workplaces, and not for a stone; a kiln for what it makes', async () => {
+    const { handle } = await show('en', { form: 'SXM-QUOTE-SOFTWARE', values })
+    expect(field('Number of workplaces (optional)')).toBeVisible()
+    expect(
+      screen.queryByRole('textbox', { name: /Material|Largest piece/ }),
+    ).not.toBeInTheDocument()
+    handle?.destroy()
+    await show('en', { form: 'SXM-QUOTE-MACHINERY', values })
+    expect(field('What you make, and of which material')).toBeRequired()
+    expect(screen.queryByRole('textbox', { name: /Largest piece/ })).not.toBeInTheDocument()
+  })
+
+  test('a request for information knows the machine; another form has no place for it', async () => {
+    const { handle } = await show('en', { values })
+    expect(field('Machine or plant')).toHaveValue('Arcus 350')
+    handle?.destroy()
+    await show('en', { form: 'SXM-NEWS', values })
     expect(screen.queryByDisplayValue('Arcus 350')).not.toBeInTheDocument()
+  })
+})
+
+describe('spare parts', () => {
+  const showParts = () => show('en', { form: 'SXM-SPARES' })
+  const numbers = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Part number/ })
+  const cell = (name: string, line: number) => field(`${name} (line ${line})`)
+  const add = () => screen.getByRole('button', { name: 'Add a line' })
+  const rows = () =>
+    screen
+      .getAllByRole('listitem')
+      .map((line) =>
+        within(line)
+          .getAllByRole<HTMLInputElement>('textbox')
+          .map(({ value }) => value),
+      )
+      .filter((cells) => cells.some((value) => value !== ''))
+
+  test('a line is added and removed: the focus goes to it, its number is said', async () => {
+    const { user } = await showParts()
+    expect(screen.getByRole('group', { name: /^Parts, up to twenty/ })).toHaveAccessibleDescription(
+      /can be pasted/,
+    )
+    expect(numbers()).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: /^Remove \(/ })).not.toBeInTheDocument()
+    await user.type(cell('Part number', 1), '10203040')
+    await user.click(add())
+    expect(cell('Part number', 2)).toHaveFocus()
+    expect(screen.getByText('Line 2 is added.')).toHaveAttribute('role', 'status')
+    await user.keyboard('50607080')
+    await user.click(screen.getByRole('button', { name: 'Remove (line 1)' }))
+    expect(cell('Part number', 1)).toHaveFocus()
+    expect(cell('Part number', 1)).toHaveValue('50607080')
+    expect(screen.getByText('Line 1 is removed. Lines left: 1.')).toBeVisible()
+  })
+
+  test('the keyboard alone adds a line, fills it and removes it', async () => {
+    const { user } = await showParts()
+    add().focus()
+    await user.keyboard('{Enter}')
+    expect(cell('Part number', 2)).toHaveFocus()
+    await user.keyboard('1{Tab}Belt{Tab}4{Tab}')
+    expect(rows()).toEqual([['1', 'Belt', '4']])
+    expect(screen.getByRole('button', { name: 'Remove (line 2)' })).toHaveFocus()
+    await user.keyboard(' ')
+    expect(numbers()).toHaveLength(1)
+    expect(cell('Part number', 1)).toHaveFocus()
+  })
+
+  test('twenty lines are the most, however they come', async () => {
+    const { user } = await showParts()
+    for (let line = 2; line <= 20; line += 1) await user.click(add())
+    expect(numbers()).toHaveLength(20)
+    expect(screen.getByText(/most for one request/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add a line' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove (line 20)' }))
+    expect(add()).toBeVisible()
+    expect(cell('Part number', 19)).toHaveFocus()
+    await user.click(cell('Part number', 18))
+    await user.paste('1\t1\n2\t2\n3\t3\n4\t4\n5\t5\n')
+    expect(rows()).toEqual([
+      ['1', '', '1'],
+      ['2', '', '2'],
+      ['3', '', '3'],
+    ])
+    expect(screen.getByText(/filled in: 3\. Lines without room: 2\./)).toBeVisible()
+  })
+
+  test.each([
+    [
+      'number, description, pieces',
+      'A1\tBelt\t2\r\nB2\tValve\t1\r\n',
+      [
+        ['A1', 'Belt', '2'],
+        ['B2', 'Valve', '1'],
+      ],
+    ],
+    [
+      'number, pieces, description',
+      'A1\t2\tBelt\nB2\t1\tValve',
+      [
+        ['A1', 'Belt', '2'],
+        ['B2', 'Valve', '1'],
+      ],
+    ],
+    [
+      'numbers and pieces',
+      'A1\t2\nB2\t10',
+      [
+        ['A1', '', '2'],
+        ['B2', '', '10'],
+      ],
+    ],
+    ['a bearing that is called by a number', 'A1\t6205\t4', [['A1', '6205', '4']]],
+    [
+      'numbers only',
+      'A1\nB2\nC3\n',
+      [
+        ['A1', '', ''],
+        ['B2', '', ''],
+        ['C3', '', ''],
+      ],
+    ],
+    [
+      'an empty row between',
+      'A1\tBelt\n\t\nB2\tValve\n',
+      [
+        ['A1', 'Belt', ''],
+        ['B2', 'Valve', ''],
+      ],
+    ],
+    [
+      'an empty last cell',
+      'A1\tBelt\t\nB2\tValve\t',
+      [
+        ['A1', 'Belt', ''],
+        ['B2', 'Valve', ''],
+      ],
+    ],
+    [
+      'a quoted cell of two lines',
+      'A1\t"Belt\nof the ""old"" pump"\t1',
+      [['A1', 'Belt of the "old" pump', '1']],
+    ],
+    [
+      'inches',
+      'A1\tHose 1/2"\t1\nB2\t"A" seal\t2',
+      [
+        ['A1', 'Hose 1/2"', '1'],
+        ['B2', '"A" seal', '2'],
+      ],
+    ],
+    ['more columns than there are', 'A1\tBelt\t1\tEUR\t9', [['A1', 'Belt', '1']]],
+  ])('cells of a spreadsheet fill the lines: %s', async (_case, text, expected) => {
+    const { user } = await showParts()
+    await user.click(cell('Part number', 1))
+    await user.paste(text)
+    expect(rows()).toEqual(expected)
+    expect(screen.getByText(`Lines filled in: ${expected.length}.`)).toBeVisible()
+    expect(cell('Part number', 1)).toHaveFocus()
+  })
+
+  test('a single cell is pasted as any text, and cells fill from where the cursor is', async () => {
+    const { user } = await showParts()
+    await user.type(cell('Part number', 1), '10')
+    await user.paste('20')
+    expect(cell('Part number', 1)).toHaveValue('1020')
+    await user.click(cell('Description', 1))
+    await user.paste('Belt\t2\nValve\t1')
+    expect(rows()).toEqual([
+      ['1020', 'Belt', '2'],
+      ['', 'Valve', '1'],
+    ])
+  })
+
+  test('the lines with content are sent, as rows with tabs', async () => {
+    const { user } = await showParts()
+    await user.click(cell('Part number', 1))
+    await user.paste('A1\tBelt\t2\nB2\tValve\t1')
+    await user.click(add())
+    for (const name of ['Machine or plant', 'Serial number', 'Country']) {
+      await user.type(field(name), 'x')
+    }
+    await user.type(field('Name'), 'Ada Rossi')
+    await user.type(field('E-mail'), 'ada@example.com')
+    await user.type(field('E-mail again'), 'ada@example.com')
+    await user.click(consent())
+    await send(user)
+    await screen.findByText(/^Thank you/)
+    const sent: { answers: { parts: string } } = JSON.parse(request().body)
+    expect(sent.answers.parts).toBe('A1\tBelt\t2\nB2\tValve\t1')
   })
 })
 
@@ -199,6 +403,19 @@ describe('sending', () => {
     await send(user)
     expect(await screen.findByText(/^Thank you/)).toHaveFocus()
     expect(onSubmit).toHaveBeenCalledTimes(1)
+    // No consent, no second e-mail address.
+    expect(onSubmit).toHaveBeenCalledWith({
+      reference: '20261123-0F3A9C',
+      answers: [
+        { label: 'Name', value: 'Ada Rossi' },
+        { label: 'Company (optional)', value: '' },
+        { label: 'E-mail', value: 'ada@example.com' },
+        { label: 'Telephone (optional)', value: '' },
+        { label: 'Region', value: 'Europe' },
+        { label: 'Message', value: 'We cut granite.' },
+        { label: 'Attachment (optional)', value: 'plan.pdf' },
+      ],
+    })
     const { address, body } = request()
     expect(address).toBe('/demo/submissions')
     expect(JSON.parse(body)).toEqual({
@@ -211,6 +428,7 @@ describe('sending', () => {
         company: '',
         email: 'ada@example.com',
         confirmEmail: 'ada@example.com',
+        telephone: '',
         region: 'europe',
         message: 'We cut granite.',
         file: 'plan.pdf (4 bytes)',
@@ -360,8 +578,33 @@ test.each(ownForms)('%s has a label for each of its fields in every language', a
 test('a field that only the page can know is there when it does', async () => {
   await show()
   expect(screen.queryByRole('textbox', { name: 'About' })).not.toBeInTheDocument()
-  await show('en', { form: 'SXM-CAREERS', values: { subject: 'Welder' } })
+  await show('en', { form: 'SXM-TENDER', values: { subject: 'Welder' } })
   expect(field('About')).toHaveValue('Welder')
+})
+
+test('an application has a telephone and several files, asks for no region, and knows the job', async () => {
+  const { user } = await show('en', { form: 'SXM-CAREERS', values: { subject: 'Welder' } })
+  expect(field('Job (optional)')).toHaveValue('Welder')
+  expect(field('Telephone (optional)')).toBeVisible()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  const documents = screen.getByLabelText('CV and other documents (optional)')
+  const files = ['cv', 'letter', 'a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.pdf`))
+  await user.upload(documents, files.slice(0, 2))
+  expect(documents).toHaveAccessibleDescription(/cv.pdf, letter.pdf/)
+  await user.tab()
+  expect(documents).toBeValid()
+  await user.upload(documents, files)
+  expect(documents).toHaveAccessibleDescription(/Choose 5 files at most/)
+})
+
+test('the press is not asked for its region, and a project takes the model that its text asks for', async () => {
+  const { handle } = await show('en', { form: 'SXM-PRESS' })
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  handle?.destroy()
+  await show('en', { form: 'SXM-PROJECT' })
+  const model = screen.getByLabelText('Drawing or model (optional)')
+  expect(model).toHaveAttribute('accept', expect.stringContaining('.step'))
+  expect(model).toHaveAccessibleDescription(/STEP, 5 MB at most/)
 })
 
 test('a registration knows what for; a spare part asks for the number of its machine', async () => {
@@ -370,7 +613,7 @@ test('a registration knows what for; a spare part asks for the number of its mac
   handle?.destroy()
   await show('en', { form: 'SXM-SPARES' })
   expect(field('Serial number')).toHaveAccessibleDescription(/plate of the electrical cabinet/)
-  expect(screen.getByLabelText('Photograph (optional)')).toHaveAttribute(
+  expect(screen.getByLabelText('Photographs (optional)')).toHaveAttribute(
     'accept',
     '.jpg,.jpeg,.png',
   )

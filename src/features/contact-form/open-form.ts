@@ -75,10 +75,10 @@ export function openForm({
       handle = init({
         ...settings,
         container: place,
-        onSubmit: () => {
+        onSubmit: (receipt) => {
           if (isClosed) return
           stopWaiting()
-          settings.onSubmit()
+          settings.onSubmit(receipt)
         },
       })
     })

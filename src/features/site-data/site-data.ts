@@ -33,6 +33,14 @@ export interface FormsFile {
   readonly reach: readonly ContactMethod[]
 }
 
+/** What a form needs to know of a product that a visitor asks about. */
+export interface EnquiryProduct {
+  /** The code of its category. */
+  readonly category: string
+  /** The titles of its versions. */
+  readonly versions: readonly string[]
+}
+
 /**
  * The titles of a site's pages, by the parts of their paths below the site's own. A page with pages
  * below it has its own title under `''`. Written out, the beginnings of paths would be half of the
@@ -46,6 +54,8 @@ export interface PageTitles {
 export interface SiteData {
   readonly forms: FormsFile
   readonly 'menu-filters': MenuFilters
+  /** The products by their titles, which links to forms name. */
+  readonly 'enquiry-products': Readonly<Partial<Record<string, EnquiryProduct>>>
   /** The pages of the sitemap's dynamic sections. */
   readonly sitemap: Partial<Record<NonNullable<MenuPage['dynamicSection']>, readonly LinkView[]>>
   /** Suggestions for an address that does not exist: all pages but the home page. */

@@ -4,7 +4,7 @@ import type { BuildContent } from '../../plan/content'
 import { listingFile } from '../../plan/listings/listing-file'
 import { catalogueFiles } from '../../plan/site-data/catalogue/catalogue-files'
 import { placesFiles } from '../../plan/site-data/places'
-import { siteDataOf } from '../../plan/site-data/site-data'
+import { SITE_DATA_NAMES, siteDataOf } from '../../plan/site-data/site-data'
 import { siteHandles, type SiteHandle } from '../../sites'
 import type { ListingContent, PlannedListing } from '../../templates/listing/plan-listing'
 import { publishFile } from './published-files'
@@ -44,7 +44,7 @@ export function writeSiteData(
 ): void {
   for (const site of siteHandles) {
     const data = siteDataOf(site, content, pages)
-    for (const name of ['forms', 'menu-filters', 'sitemap'] as const) {
+    for (const name of SITE_DATA_NAMES) {
       write(directory, site, name, data[name])
     }
   }

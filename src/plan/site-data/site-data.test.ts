@@ -30,6 +30,16 @@ const content: BuildContent = {
   ],
 }
 
+test('forms know the category and the versions of a product by its title', () => {
+  const [arcus] = content.products
+  if (!arcus) throw new Error('There is no product.')
+  const versions = [{ code: 'A-T', title: 'Arcus T' }]
+  const own = { ...content, products: [{ ...arcus, versions }] }
+  const products = siteDataOf('it_eu', own, new Set())['enquiry-products']
+  expect(products).toEqual({ Arcus: { category: 'C', versions: ['Arcus T'] } })
+  expect(siteDataOf('ww', own, new Set())['enquiry-products']).toEqual({})
+})
+
 test('the menu leads into the catalogue by each material that products of the site work', () => {
   const { materials, industries } = siteDataOf('it_eu', content, new Set())['menu-filters']
   expect(materials).toEqual([

@@ -78,12 +78,29 @@ function formsFile(site: SiteHandle, content: BuildContent): SiteData['forms'] {
   }
 }
 
+const enquiryProducts = (
+  site: SiteHandle,
+  { products }: BuildContent,
+): SiteData['enquiry-products'] =>
+  Object.fromEntries(
+    products
+      .filter((product) => product.site === site)
+      .map(({ title, category, versions }) => [
+        title,
+        { category: category.code, versions: versions.map((version) => version.title) },
+      ]),
+  )
+
+/** The files of this module. */
+export const SITE_DATA_NAMES = ['enquiry-products', 'forms', 'menu-filters', 'sitemap'] as const
+
 /** Data that the pages of a site fetch on demand. */
 export const siteDataOf = (
   site: SiteHandle,
   content: BuildContent,
   pages: ReadonlySet<string>,
-): Pick<SiteData, 'forms' | 'menu-filters' | 'sitemap'> => ({
+): Pick<SiteData, (typeof SITE_DATA_NAMES)[number]> => ({
+  'enquiry-products': enquiryProducts(site, content),
   forms: formsFile(site, content),
   'menu-filters': menuFilters(site, content),
   sitemap: sitemapOf(site, content, pages),

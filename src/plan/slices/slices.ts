@@ -136,6 +136,7 @@ function slicesContext(
         back: chrome.back,
         highlights: chrome.highlights,
         changeLocale: chrome.changeLocale,
+        login: messages.user.open,
         talk: messages.talk.open,
         followUs: chrome.followUs,
         vat: chrome.vat,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { languages } from '../../sites'
 import { renderOnSite } from '../../theme/testing/i18n'
@@ -12,6 +12,7 @@ import { formChoice } from './late-form-choice'
 const purpose = (formName: string, title: string, category = 'global') => ({
   purpose: title,
   formName,
+  action: null,
   embedCode: formName.toUpperCase(),
   description: `<p>About ${title}</p>`,
   formCategories: [{ slug: category }],
@@ -75,8 +76,10 @@ test('shows the chosen form with its description, and whom to call', async () =>
 test('a link that says which machine it is about fills that in', async () => {
   window.history.replaceState(null, '', '/de_eu/contacts/quotation?product=Arcus+350&privacy=yes')
   await renderPage()
-  expect(init).toHaveBeenCalledWith(
-    expect.objectContaining({ form: 'QUOTATION', values: { product: 'Arcus 350' } }),
+  await waitFor(() =>
+    expect(init).toHaveBeenCalledWith(
+      expect.objectContaining({ form: 'QUOTATION', values: { product: 'Arcus 350' } }),
+    ),
   )
   window.history.replaceState(null, '', '/')
 })

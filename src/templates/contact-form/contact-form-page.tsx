@@ -1,6 +1,7 @@
 import * as css from './contact-form-page.module.css'
 import { ConsentForm } from '../../features/contact-form'
 import { enquiryOfUrl } from '../../features/enquiry'
+import { PlainForm } from '../../features/plain-form'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { LinkRows } from '../../ui/controls/link-rows'
 import { Numbered } from '../../ui/text/numbered'
@@ -15,6 +16,8 @@ import { LateFormChoice } from './late-form-choice'
 export interface ContactFormPageProps extends FormChoiceProps {
   readonly trail: readonly LinkView[]
   readonly contactMethods: readonly ContactMethod[]
+  /** Where a request goes from a browser without JavaScript; null without any address. */
+  readonly action: string | null
   readonly texts: ContactFormTexts
 }
 
@@ -24,6 +27,7 @@ export function ContactFormPage({
   form,
   forms,
   contactMethods,
+  action,
   texts,
 }: ContactFormPageProps) {
   return (
@@ -45,13 +49,14 @@ export function ContactFormPage({
           <div className={css.widget} data-needs-script>
             <ConsentForm
               code={form.code}
+              variants={form.variants}
               referrer={{ label: form.purpose }}
               subject={enquiryOfUrl}
             />
           </div>
-          <p>
-            <noscript>{texts.needsScript}</noscript>
-          </p>
+          <PlainForm action={action} subject={form.purpose}>
+            {texts.needsScript}
+          </PlainForm>
         </div>
         <aside className={css.aside}>
           <h2 className={css.title}>{texts.next}</h2>

@@ -27,6 +27,8 @@ export function contactFormProps(
   const forms = formPages(data.forms.formPurposes)
   const form = forms.find((each) => each.name === name)
   if (!form) throw new Error(`${site} has no form "${name}".`)
+  const contactMethods = contactMethodsOf(data.reach)
+  const mail = contactMethods.find(({ href }) => href.startsWith('mailto:'))
   return {
     trail: pageTrail(data, site),
     form: { ...form, description },
@@ -35,7 +37,8 @@ export function contactFormProps(
       label: each.purpose,
       href: path('contacts-form', site, { form: each.name }),
     })),
-    contactMethods: contactMethodsOf(data.reach),
+    contactMethods,
+    action: form.action ?? mail?.href ?? null,
     texts,
   }
 }

@@ -15,12 +15,16 @@ export const query = graphql`
       formPurposes {
         purpose
         formName
+        action
         embedCode
         formCategories {
           slug
         }
         forms {
           code
+          categories {
+            slug
+          }
         }
       }
     }

@@ -9,6 +9,7 @@ const purpose = (formName: string, ...categories: readonly string[]) => ({
   action: null,
   embedCode: formName.toUpperCase(),
   description: null,
+  confirmation: null,
   formCategories: categories.map((slug) => ({ slug })),
   forms: [],
 })

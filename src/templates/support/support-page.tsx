@@ -43,8 +43,9 @@ const Guidance = ({ block }: { block: GuidanceView }) => (
 )
 
 /**
- * A page with a form as its purpose: the telephone that is answered now, the contacts, the details to have at hand, the form, and the
- * next steps.
+ * A page with a form as its purpose: the telephone that is answered now, the contacts, the form, the
+ * details to have at hand, and the next steps. Wide windows show the details before the form, in a
+ * column of their own.
  */
 export function SupportPage(props: SupportPageProps) {
   const {
@@ -78,15 +79,15 @@ export function SupportPage(props: SupportPageProps) {
       <FurtherBlocks blocks={before} />
       {form && (
         <div className={css.desk}>
-          <div className={css.guidance}>
-            {guidance.map((block, index) => (
-              <Guidance key={index} block={block} />
-            ))}
-          </div>
           <div className={css.form} data-tone="stone">
             <SectionVariantProvider value="column">
               <Block block={form} />
             </SectionVariantProvider>
+          </div>
+          <div className={css.guidance}>
+            {guidance.map((block, index) => (
+              <Guidance key={index} block={block} />
+            ))}
           </div>
         </div>
       )}

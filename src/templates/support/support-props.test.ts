@@ -4,7 +4,13 @@ import { supportPageProps } from './support-props'
 
 const text: BlockData = { type: 'text', title: 'What we need', text: '<p>x</p>' }
 const steps: BlockData = { type: 'steps', preTitle: null, title: 'Three ways', steps: [] }
-const form: BlockData = { type: 'form', title: 'Request', text: null, code: 'SERVICE' }
+const form: BlockData = {
+  type: 'form',
+  title: 'Request',
+  text: null,
+  code: 'SERVICE',
+  action: null,
+}
 const figures: BlockData = { type: 'figures', title: 'Figures', figures: [] }
 
 const hours = { type: 'serviceHours' as const, title: null, text: null, actions: [] }

@@ -8,12 +8,25 @@ import {
   remarks,
   telephone,
 } from '../fields.js'
+import { partLines } from '../part-lines.js'
 
-/** The fields of a request for a spare part. */
+/** Their texts are `lines` by the names of the columns. */
+const parts = {
+  name: 'parts',
+  type: 'group',
+  control: partLines,
+  columns: [
+    { name: 'partNumber' },
+    { name: 'description' },
+    { name: 'quantity', inputmode: 'numeric' },
+  ],
+  rules: {},
+}
+
+/** The fields of a request for spare parts. */
 export const fields = [
   ...machine,
-  { name: 'partNumber', type: 'text', rules: {} },
-  { name: 'quantity', type: 'text', rules: {} },
+  parts,
   photograph,
   ...person,
   country,

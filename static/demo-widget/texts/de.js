@@ -18,7 +18,8 @@ export const texts = {
     country: 'Land',
     telephone: 'Telefon (freiwillig)',
     remarks: 'Was wir sonst wissen sollten (freiwillig)',
-    photograph: 'Foto (freiwillig)',
+    model: 'Zeichnung oder Modell (freiwillig)',
+    photograph: 'Fotos (freiwillig)',
   },
   options: {
     europe: 'Europa',
@@ -32,11 +33,14 @@ export const texts = {
   hints: {
     file: 'PDF, JPG oder PNG, höchstens {max} MB',
     serialNumber: 'Auf dem Typenschild des Schaltschranks',
-    photograph: 'JPG oder PNG, höchstens {max} MB',
+    model: 'PDF, JPG, PNG oder STEP, höchstens {max} MB',
+    photograph: 'Bis zu {files}: JPG oder PNG, je {max} MB',
   },
   chooseFile: 'Datei auswählen',
+  chooseFiles: 'Dateien auswählen',
   noFile: 'Keine Datei ausgewählt',
   removeFile: 'Datei entfernen',
+  removeFiles: 'Dateien entfernen',
   newTab: 'öffnet sich in einem neuen Tab',
   submit: 'Absenden',
   sending: 'Wird gesendet …',
@@ -52,6 +56,7 @@ export const texts = {
   emailForm: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
   confirmed: 'Die beiden E-Mail-Adressen stimmen nicht überein.',
   tooLarge: 'Die Datei ist größer als {max} MB.',
+  tooMany: 'Bitte wählen Sie höchstens {files} Dateien.',
   failed:
     'Ihre Nachricht konnte nicht gesendet werden. Ihre Angaben sind noch da; bitte versuchen Sie es in Kürze noch einmal.',
   nobody: 'Dies ist ein Vorführformular: Hier empfängt es niemand, und es wurde nichts gesendet.',

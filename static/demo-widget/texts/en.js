@@ -17,7 +17,8 @@ export const texts = {
     country: 'Country',
     telephone: 'Telephone (optional)',
     remarks: 'What else we should know (optional)',
-    photograph: 'Photograph (optional)',
+    model: 'Drawing or model (optional)',
+    photograph: 'Photographs (optional)',
   },
   options: {
     europe: 'Europe',
@@ -31,11 +32,14 @@ export const texts = {
   hints: {
     file: 'PDF, JPG or PNG, {max} MB at most',
     serialNumber: 'On the plate of the electrical cabinet',
-    photograph: 'JPG or PNG, {max} MB at most',
+    model: 'PDF, JPG, PNG or STEP, {max} MB at most',
+    photograph: 'Up to {files}: JPG or PNG, {max} MB each',
   },
   chooseFile: 'Choose a file',
+  chooseFiles: 'Choose files',
   noFile: 'No file chosen',
   removeFile: 'Remove the file',
+  removeFiles: 'Remove the files',
   newTab: 'opens in a new tab',
   submit: 'Send',
   sending: 'Sending …',
@@ -50,6 +54,7 @@ export const texts = {
   emailForm: 'Please write an e-mail address such as name@example.com.',
   confirmed: 'The two e-mail addresses are not the same.',
   tooLarge: 'The file is larger than {max} MB.',
+  tooMany: 'Choose {files} files at most.',
   failed:
     'Your message could not be sent. What you wrote is still here; please try again in a moment.',
   nobody: 'This is a demonstration form: nobody receives it here, and nothing has been sent.',

@@ -18,7 +18,8 @@ export const texts = {
     country: 'País',
     telephone: 'Teléfono (opcional)',
     remarks: 'Qué más debemos saber (opcional)',
-    photograph: 'Fotografía (opcional)',
+    model: 'Plano o modelo (opcional)',
+    photograph: 'Fotos (opcional)',
   },
   options: {
     europe: 'Europa',
@@ -32,11 +33,14 @@ export const texts = {
   hints: {
     file: 'PDF, JPG o PNG, {max} MB como máximo',
     serialNumber: 'En la placa del armario eléctrico',
-    photograph: 'JPG o PNG, {max} MB como máximo',
+    model: 'PDF, JPG, PNG o STEP, {max} MB como máximo',
+    photograph: 'Hasta {files}: JPG o PNG, {max} MB cada una',
   },
   chooseFile: 'Elegir un archivo',
+  chooseFiles: 'Elegir archivos',
   noFile: 'Ningún archivo elegido',
   removeFile: 'Quitar el archivo',
+  removeFiles: 'Quitar los archivos',
   newTab: 'se abre en una pestaña nueva',
   submit: 'Enviar',
   sending: 'Enviando…',
@@ -51,6 +55,7 @@ export const texts = {
   emailForm: 'Escriba una dirección de correo como nombre@example.com.',
   confirmed: 'Las dos direcciones de correo no coinciden.',
   tooLarge: 'El archivo supera los {max} MB.',
+  tooMany: 'Elija {files} archivos como máximo.',
   failed:
     'No se ha podido enviar su mensaje. Lo que ha escrito sigue aquí; vuelva a intentarlo en un momento.',
   nobody: 'Este es un formulario de demostración: aquí nadie lo recibe y no se ha enviado nada.',

@@ -18,7 +18,8 @@ export const texts = {
     country: 'Pays',
     telephone: 'Téléphone (facultatif)',
     remarks: 'Autres informations utiles (facultatif)',
-    photograph: 'Photo (facultative)',
+    model: 'Plan ou modèle (facultatif)',
+    photograph: 'Photos (facultatives)',
   },
   options: {
     europe: 'Europe',
@@ -32,11 +33,14 @@ export const texts = {
   hints: {
     file: 'PDF, JPG ou PNG, {max} Mo au maximum',
     serialNumber: 'Sur la plaque de l’armoire électrique',
-    photograph: 'JPG ou PNG, {max} Mo au maximum',
+    model: 'PDF, JPG, PNG ou STEP, {max} Mo au plus',
+    photograph: 'Jusqu’à {files} : JPG ou PNG, {max} Mo chacune',
   },
   chooseFile: 'Choisir un fichier',
+  chooseFiles: 'Choisir des fichiers',
   noFile: 'Aucun fichier choisi',
   removeFile: 'Retirer le fichier',
+  removeFiles: 'Retirer les fichiers',
   newTab: 's’ouvre dans un nouvel onglet',
   submit: 'Envoyer',
   sending: 'Envoi en cours…',
@@ -52,6 +56,7 @@ export const texts = {
   emailForm: 'Veuillez saisir une adresse e-mail telle que nom@example.com.',
   confirmed: 'Les deux adresses e-mail ne sont pas identiques.',
   tooLarge: 'Le fichier dépasse {max} Mo.',
+  tooMany: 'Choisissez {files} fichiers au plus.',
   failed:
     'Votre message n’a pas pu être envoyé. Votre saisie est conservée\u00a0; veuillez réessayer dans un instant.',
   nobody:

@@ -18,7 +18,8 @@ export const texts = {
     country: 'Paese',
     telephone: 'Telefono (facoltativo)',
     remarks: 'Altro che dobbiamo sapere (facoltativo)',
-    photograph: 'Fotografia (facoltativa)',
+    model: 'Disegno o modello (facoltativo)',
+    photograph: 'Foto (facoltative)',
   },
   options: {
     europe: 'Europa',
@@ -32,11 +33,14 @@ export const texts = {
   hints: {
     file: 'PDF, JPG o PNG, al massimo {max} MB',
     serialNumber: 'Sulla targa del quadro elettrico',
-    photograph: 'JPG o PNG, al massimo {max} MB',
+    model: 'PDF, JPG, PNG o STEP, al massimo {max} MB',
+    photograph: 'Fino a {files}: JPG o PNG, {max} MB ciascuna',
   },
   chooseFile: 'Scegli un file',
+  chooseFiles: 'Scegli i file',
   noFile: 'Nessun file scelto',
   removeFile: 'Togli il file',
+  removeFiles: 'Rimuovi i file',
   newTab: 'si apre in una nuova scheda',
   submit: 'Invia',
   sending: 'Invio in corso …',
@@ -51,6 +55,7 @@ export const texts = {
   emailForm: 'Scrivi un indirizzo e-mail, ad esempio nome@example.com.',
   confirmed: 'I due indirizzi e-mail non coincidono.',
   tooLarge: 'Il file supera i {max} MB.',
+  tooMany: 'Scegli al massimo {files} file.',
   failed:
     'Non è stato possibile inviare il messaggio. Quello che hai scritto è ancora qui: riprova tra poco.',
   nobody: 'Questo è un modulo dimostrativo: qui nessuno lo riceve e non è stato inviato nulla.',

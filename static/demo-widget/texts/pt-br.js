@@ -18,7 +18,8 @@ export const texts = {
     country: 'País',
     telephone: 'Telefone (opcional)',
     remarks: 'O que mais precisamos saber (opcional)',
-    photograph: 'Foto (opcional)',
+    model: 'Desenho ou modelo (opcional)',
+    photograph: 'Fotos (opcional)',
   },
   options: {
     europe: 'Europa',
@@ -32,11 +33,14 @@ export const texts = {
   hints: {
     file: 'PDF, JPG ou PNG, no máximo {max} MB',
     serialNumber: 'Na placa do painel elétrico',
-    photograph: 'JPG ou PNG, no máximo {max} MB',
+    model: 'PDF, JPG, PNG ou STEP, no máximo {max} MB',
+    photograph: 'Até {files}: JPG ou PNG, {max} MB cada',
   },
   chooseFile: 'Escolher arquivo',
+  chooseFiles: 'Escolher arquivos',
   noFile: 'Nenhum arquivo escolhido',
   removeFile: 'Remover o arquivo',
+  removeFiles: 'Remover os arquivos',
   newTab: 'abre em uma nova aba',
   submit: 'Enviar',
   sending: 'Enviando…',
@@ -51,6 +55,7 @@ export const texts = {
   emailForm: 'Informe um endereço de e-mail, como nome@example.com.',
   confirmed: 'Os dois endereços de e-mail não são iguais.',
   tooLarge: 'O arquivo ultrapassa {max} MB.',
+  tooMany: 'Escolha no máximo {files} arquivos.',
   failed:
     'Não foi possível enviar sua mensagem. O que você escreveu continua aqui; tente novamente em instantes.',
   nobody: 'Este é um formulário de demonstração: ninguém o recebe aqui e nada foi enviado.',

@@ -18,7 +18,8 @@ export const texts = {
     country: 'País',
     telephone: 'Telefone (facultativo)',
     remarks: 'O que mais devemos saber (facultativo)',
-    photograph: 'Fotografia (facultativa)',
+    model: 'Desenho ou modelo (facultativo)',
+    photograph: 'Fotografias (facultativas)',
   },
   options: {
     europe: 'Europa',
@@ -32,11 +33,14 @@ export const texts = {
   hints: {
     file: 'PDF, JPG ou PNG, no máximo {max} MB',
     serialNumber: 'Na placa do quadro elétrico',
-    photograph: 'JPG ou PNG, no máximo {max} MB',
+    model: 'PDF, JPG, PNG ou STEP, no máximo {max} MB',
+    photograph: 'Até {files}: JPG ou PNG, {max} MB cada',
   },
   chooseFile: 'Escolher um ficheiro',
+  chooseFiles: 'Escolher ficheiros',
   noFile: 'Nenhum ficheiro escolhido',
   removeFile: 'Retirar o ficheiro',
+  removeFiles: 'Remover os ficheiros',
   newTab: 'abre num novo separador',
   submit: 'Enviar',
   sending: 'A enviar…',
@@ -51,6 +55,7 @@ export const texts = {
   emailForm: 'Escreva um endereço de e-mail como nome@example.com.',
   confirmed: 'Os dois endereços de e-mail não coincidem.',
   tooLarge: 'O ficheiro ultrapassa {max} MB.',
+  tooMany: 'Escolha no máximo {files} ficheiros.',
   failed:
     'Não foi possível enviar a sua mensagem. O que escreveu continua aqui; tente novamente dentro de momentos.',
   nobody: 'Este é um formulário de demonstração: aqui ninguém o recebe e nada foi enviado.',

@@ -90,6 +90,7 @@ export const sampleMenu: MainMenuView = {
     back: 'Back',
     highlights: 'Highlights',
     changeLocale: 'Change region and language',
+    login: 'Login',
     talk: 'Let’s talk',
     followUs: 'Follow us',
     vat: 'VAT',

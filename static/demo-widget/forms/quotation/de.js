@@ -8,7 +8,7 @@ export const texts = {
   labels: {
     ...general.labels,
     version: 'Ausführung (freiwillig)',
-    material: 'Material',
+    material: 'Material (freiwillig)',
     largestPiece: 'Größtes Werkstück (freiwillig)',
     piecesPerShift: 'Stück je Schicht (freiwillig)',
     voltage: 'Netzspannung (freiwillig)',

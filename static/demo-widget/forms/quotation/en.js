@@ -8,7 +8,7 @@ export const texts = {
   labels: {
     ...general.labels,
     version: 'Version (optional)',
-    material: 'Material',
+    material: 'Material (optional)',
     largestPiece: 'Largest piece (optional)',
     piecesPerShift: 'Pieces per shift (optional)',
     voltage: 'Voltage of your works (optional)',

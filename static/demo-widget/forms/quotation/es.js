@@ -8,7 +8,7 @@ export const texts = {
   labels: {
     ...general.labels,
     version: 'Versión (opcional)',
-    material: 'Material',
+    material: 'Material (opcional)',
     largestPiece: 'Pieza más grande (opcional)',
     piecesPerShift: 'Piezas por turno (opcional)',
     voltage: 'Tensión de red (opcional)',

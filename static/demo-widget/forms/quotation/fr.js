@@ -8,7 +8,7 @@ export const texts = {
   labels: {
     ...general.labels,
     version: 'Version (facultatif)',
-    material: 'Matériau',
+    material: 'Matériau (facultatif)',
     largestPiece: 'Plus grande pièce (facultatif)',
     piecesPerShift: 'Pièces par poste (facultatif)',
     voltage: 'Tension du réseau (facultatif)',

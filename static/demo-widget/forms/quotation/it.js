@@ -8,7 +8,7 @@ export const texts = {
   labels: {
     ...general.labels,
     version: 'Versione (facoltativo)',
-    material: 'Materiale',
+    material: 'Materiale (facoltativo)',
     largestPiece: 'Pezzo più grande (facoltativo)',
     piecesPerShift: 'Pezzi per turno (facoltativo)',
     voltage: 'Tensione di rete (facoltativo)',

@@ -8,7 +8,7 @@ export const texts = {
   labels: {
     ...general.labels,
     version: 'Versão (opcional)',
-    material: 'Material',
+    material: 'Material (opcional)',
     largestPiece: 'Maior peça (opcional)',
     piecesPerShift: 'Peças por turno (opcional)',
     voltage: 'Tensão da rede (opcional)',

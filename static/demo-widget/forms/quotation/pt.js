@@ -8,7 +8,7 @@ export const texts = {
   labels: {
     ...general.labels,
     version: 'Versão (facultativo)',
-    material: 'Material',
+    material: 'Material (facultativo)',
     largestPiece: 'Peça maior (facultativo)',
     piecesPerShift: 'Peças por turno (facultativo)',
     voltage: 'Tensão da rede (facultativo)',

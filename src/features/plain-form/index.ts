@@ -1,0 +1,1 @@
+export { PlainForm } from './plain-form'
