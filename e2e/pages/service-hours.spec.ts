@@ -16,7 +16,7 @@ const answerAt = async (page: Page, instant: string, address: string, above: str
   return page.getByRole('main').getByText(above, { exact: true }).locator('..')
 }
 
-test.describe('who answers a visitor in Manchester', () => {
+test.describe('places that answer a visitor in Manchester', () => {
   test.use({ timezoneId: 'Europe/London' })
   const page = path('support-request', 'en_eu')
 
@@ -54,7 +54,7 @@ test.describe('who answers a visitor in Manchester', () => {
   })
 })
 
-test.describe('who answers a visitor in Munich', () => {
+test.describe('places that answer a visitor in Munich', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
   test('on a Sunday: the branch on call', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('who answers a visitor in Munich', () => {
   })
 })
 
-test.describe('who answers a visitor in Vitória', () => {
+test.describe('places that answer a visitor in Vitória', () => {
   test.use({ timezoneId: 'America/Sao_Paulo' })
   const address = path('support-request', 'pt_sa')
 

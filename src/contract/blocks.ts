@@ -176,7 +176,7 @@ const form = z.object({
   action: optional(url),
 })
 
-/** Who answers now, and the rule of the company's on-call number. */
+/** Places that answer now, and the rule of the company's on-call number. */
 const serviceHours = z.object({
   type: z.literal('serviceHours'),
   title: optional(text),

@@ -169,7 +169,7 @@ export const forms = z
           action: optional(url),
           embedCode: optional(code),
           description: optional(html),
-          /** What happens after the form has been sent, and when. */
+          /** The next steps after the form has been sent, and when. */
           confirmation: optional(html),
           formCategories: list(z.object({ slug })),
           forms: list(formDefinition),

@@ -43,7 +43,7 @@ export const glossaryFile = z
     meanings: z.record(handle, meaning).default({}),
     units: z.record(z.string(), requiredText),
   })
-  .superRefine(({ terms, meanings }, { addIssue }) => {
+  .superRefine(({ terms, meanings }, context) => {
     const known = new Map<string, string>()
     for (const [key, { terms: members }] of Object.entries(meanings)) {
       for (const [index, member] of members.entries()) {
@@ -53,7 +53,7 @@ export const glossaryFile = z
             ? `${member} is no term of this file`
             : `${member} has the meaning ${other} already`
         if (terms[member] === undefined || other !== undefined) {
-          addIssue({ code: 'custom', path: ['meanings', key, 'terms', index], message })
+          context.addIssue({ code: 'custom', path: ['meanings', key, 'terms', index], message })
         }
         known.set(member, key)
       }

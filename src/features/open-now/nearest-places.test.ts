@@ -74,7 +74,7 @@ test.each([
   ['Vitória, Tuesday at 10:00', saoPaulo, '2026-11-24T13:00:00Z', 'Vitória'],
   ['Vitória, Saturday at 10:00', saoPaulo, '2026-11-28T13:00:00Z', 'Cachoeiro'],
   ['Vitória, Tuesday at 22:30', saoPaulo, '2026-11-25T01:30:00Z', 'the on-call number'],
-])('who answers in %s', (_, zone, instant, expected) => {
+])('places that answer in %s', (_, zone, instant, expected) => {
   expect(answers(zone, instant)).toBe(expected)
 })
 

@@ -33,7 +33,7 @@ export interface FormsFile {
   readonly reach: readonly ContactMethod[]
 }
 
-/** What a form needs to know of a product that a visitor asks about. */
+/** Facts about a product for the form of a visitor who asks about it. */
 export interface EnquiryProduct {
   /** The code of its category. */
   readonly category: string

@@ -239,7 +239,14 @@ test('files of site data are made of the drafts', async () => {
   expect(JSON.stringify(list)).toContain(`"href":"${PAGE}/other-name"`)
   const cards = await bodyOf(await ask('site=ww&file=catalogue-cards-0'))
   expect(JSON.stringify(cards)).toContain('"href":"/products/waterjets/moved"')
-  for (const file of ['enquiry-products', 'forms', 'menu-filters', 'sitemap', 'catalogue', 'catalogue-codes']) {
+  for (const file of [
+    'enquiry-products',
+    'forms',
+    'menu-filters',
+    'sitemap',
+    'catalogue',
+    'catalogue-codes',
+  ]) {
     expect((await ask(`site=ww&file=${file}`)).status).toBe(200)
   }
   await expectFailure(await ask('site=ww&file=..%2Fsecret'), 404, /no such file/)

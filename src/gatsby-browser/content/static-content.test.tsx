@@ -37,7 +37,14 @@ test('a picture takes its place when it comes near, and hydration knows of it', 
 })
 
 test('a picture in several places takes all of them, and hydration keeps the elements', () => {
-  const image = { src: '/saw.webp?a=1&b=2', alt: 'Saw', width: 3, height: 2, focus: null, whole: false }
+  const image = {
+    src: '/saw.webp?a=1&b=2',
+    alt: 'Saw',
+    width: 3,
+    height: 2,
+    focus: null,
+    whole: false,
+  }
   const html = '<picture><img alt="Saw" src="/saw.webp?a=1&amp;b=2"/></picture>'
   const frames = sent(html, html, html.replace('saw.webp', 'drill.webp'))
   const scripted = document.createElement('div')
