@@ -18,7 +18,11 @@ function slowLoader() {
     step: (address: string) =>
       void loader.loadPage(address).then((found) => shown.push(found?.page.path ?? '')),
     /** The location changes at once to a page that is in memory, as by the browser's button. */
-    back: (address: string) => loader.loadPageSync(address),
+    back: (address: string) => {
+      window.history.replaceState(null, '', address)
+      loader.loadPageSync(address)
+    },
+    readAgain: (address: string) => loader.loadPageSync(address),
     comes: async (address: string) => {
       coming.get(address)?.(page(address))
       await new Promise((settled) => setTimeout(settled))
@@ -44,9 +48,17 @@ test('A step is redirected: the later one counts, whichever page comes first, an
 test('a step back is not undone by a page that was on its way', async () => {
   const { shown, step, back, comes } = slowLoader()
   step('/products')
-  back('/')
+  back('/services')
   await comes('/products')
   expect(shown).toEqual([])
+})
+
+test('Gatsby reads the page in view again while another one loads: the step goes on', async () => {
+  const { shown, step, readAgain, comes } = slowLoader()
+  step('/products')
+  readAgain('/')
+  await comes('/products')
+  expect(shown).toEqual(['/products'])
 })
 
 describe('without a connection', () => {

@@ -61,6 +61,8 @@ export function installNavigation<Page extends LoadedPage>(loader: NavigationLoa
   const { loadPage, loadPageSync } = loader
   /** The address that a link leads to. */
   let wanted: string | null = null
+  /** The browser's address when the link was pressed. */
+  let left = ''
   let steps = 0
 
   /**
@@ -77,6 +79,7 @@ export function installNavigation<Page extends LoadedPage>(loader: NavigationLoa
   loader.loadPage = (address) => {
     const load = () => loadPage(address).catch(() => undefined)
     wanted = address
+    left = window.location.href
     if (!navigator.onLine && !loadPageSync(address)) {
       return ifLast(address, connected().then(load))
     }
@@ -86,6 +89,8 @@ export function installNavigation<Page extends LoadedPage>(loader: NavigationLoa
   }
 
   loader.loadPageSync = (address, options) => {
+    // In development Gatsby reads the page in view whenever another one has been loaded.
+    if (window.location.href === left) return loadPageSync(address, options)
     // The visitor has gone back or forward while a page was loading.
     if (wanted !== null && wanted !== address) steps++
     wanted = null
