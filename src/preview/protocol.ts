@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * What goes between the function `/api/preview` and the preview in a browser: the function's answers
- * have these types, and the browser parses them. Neither side declares them again.
+ * The answers of the function `/api/preview`, which the preview in a browser parses. Both sides take
+ * their types from here.
  */
 
 /** A field of an entry that differs between the draft and the published version. */
@@ -18,13 +18,13 @@ export type Change = z.infer<typeof change>
 /** The draft of a page's own entry beside its published version. */
 const draft = z.object({
   /**
-   * Compared with the published version:
+   * The state, compared with the published version.
    *
-   * - `published`: the same
-   * - `changed`: other words, pictures, fields
-   * - `moved`: another path (its slug or category differs), with or without other changes
-   * - `new`: not published
-   * - `scheduled`: not published, and dated after today
+   * - `published`: the draft is the same.
+   * - `changed`: words, pictures or fields differ.
+   * - `moved`: the path differs, by slug or category; the rest may differ, too.
+   * - `new`: the entry is not published.
+   * - `scheduled`: it is not published, and dated after today.
    */
   state: z.enum(['published', 'changed', 'moved', 'new', 'scheduled']),
   /** The path of the published version. */

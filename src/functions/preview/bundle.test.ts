@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** What no function needs: Gatsby and its hooks, libraries of pages, the parts of pages. */
+/** No function needs these: Gatsby and its hooks, libraries of pages, parts of pages. */
 const FOREIGN = [
   ...[/^node_modules\/(?:gatsby|react|preact|webpack)[\w-]*\//],
   ...[/^(?:gatsby-\w+\.tsx?$|plugins|scripts|src\/gatsby-)/],
