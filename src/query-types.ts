@@ -774,6 +774,24 @@ declare namespace Queries {
     allContentImage: ContentImageConnection
   }
 
+  type CalendarFilesQueryVariables = Exact<{ [key: string]: never }>
+
+  type CalendarFilesQuery = {
+    website: { siteMetadata: { siteUrl: string } }
+    entries: {
+      nodes: Array<{
+        id: string
+        type: string | null
+        title: string
+        abstract: string | null
+        place: string | null
+        date: string | null
+        endDate: string | null
+      }>
+    }
+    companies: { nodes: Array<{ site: import('./sites').SiteHandle; name: string }> }
+  }
+
   type ContentImageFragment = {
     src: string
     alt: string
@@ -1029,22 +1047,60 @@ declare namespace Queries {
     }
   }
 
-  type CalendarFilesQueryVariables = Exact<{ [key: string]: never }>
+  type ListingContentQueryVariables = Exact<{
+    sections?: InputMaybe<Array<Scalars['String']>>
+    lists?: InputMaybe<Array<Scalars['String']>>
+  }>
 
-  type CalendarFilesQuery = {
-    website: { siteMetadata: { siteUrl: string } }
+  type ListingContentQuery = {
     entries: {
       nodes: Array<{
         id: string
+        section: string
+        slug: string | null
         type: string | null
         title: string
+        preTitle: string | null
         abstract: string | null
-        place: string | null
         date: string | null
         endDate: string | null
+        place: string | null
+        deadline: string | null
+        status: 'open' | 'closed' | null
+        externalUrl: string | null
+        image: {
+          src: string
+          alt: string
+          width: number
+          height: number
+          data?: import('gatsby-plugin-image').IGatsbyImageData | null
+          focus: { x: number; y: number } | null
+        } | null
+        facts: Array<{ label: string; value: string }>
+        document: { url: string } | null
+        categories: Array<{ id: string }>
       }>
     }
-    companies: { nodes: Array<{ site: import('./sites').SiteHandle; name: string }> }
+    filters: {
+      nodes: Array<{
+        site: import('./sites').SiteHandle
+        list:
+          | 'productsCategories'
+          | 'businessUnitsCategories'
+          | 'typologyCategories'
+          | 'materialsCategories'
+          | 'industriesCategories'
+          | 'processesCategories'
+          | 'pressCategories'
+          | 'jobCategories'
+          | 'branchServicesCategories'
+          | 'charityProjectsCategories'
+          | 'geographicAreaCategories'
+          | 'supportServicesCategories'
+          | 'timelineMilestonesCategories'
+        options: Array<{ id: string; title: string; active: boolean }>
+      }>
+    }
   }
 
   type CatalogueFigureFragment = {
@@ -1162,62 +1218,6 @@ declare namespace Queries {
           | 'supportServicesCategories'
           | 'timelineMilestonesCategories'
         options: Array<{ id: string; title: string }>
-      }>
-    }
-  }
-
-  type ListingContentQueryVariables = Exact<{
-    sections?: InputMaybe<Array<Scalars['String']>>
-    lists?: InputMaybe<Array<Scalars['String']>>
-  }>
-
-  type ListingContentQuery = {
-    entries: {
-      nodes: Array<{
-        id: string
-        section: string
-        slug: string | null
-        type: string | null
-        title: string
-        preTitle: string | null
-        abstract: string | null
-        date: string | null
-        endDate: string | null
-        place: string | null
-        deadline: string | null
-        status: 'open' | 'closed' | null
-        externalUrl: string | null
-        image: {
-          src: string
-          alt: string
-          width: number
-          height: number
-          data?: import('gatsby-plugin-image').IGatsbyImageData | null
-          focus: { x: number; y: number } | null
-        } | null
-        facts: Array<{ label: string; value: string }>
-        document: { url: string } | null
-        categories: Array<{ id: string }>
-      }>
-    }
-    filters: {
-      nodes: Array<{
-        site: import('./sites').SiteHandle
-        list:
-          | 'productsCategories'
-          | 'businessUnitsCategories'
-          | 'typologyCategories'
-          | 'materialsCategories'
-          | 'industriesCategories'
-          | 'processesCategories'
-          | 'pressCategories'
-          | 'jobCategories'
-          | 'branchServicesCategories'
-          | 'charityProjectsCategories'
-          | 'geographicAreaCategories'
-          | 'supportServicesCategories'
-          | 'timelineMilestonesCategories'
-        options: Array<{ id: string; title: string; active: boolean }>
       }>
     }
   }
