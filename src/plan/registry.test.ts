@@ -6,7 +6,7 @@ const rows = Object.entries(registry)
 
 test.each(rows)('the template of %s is there', (_, { template }) => {
   const files = typeof template === 'string' ? [template] : ['event', null].map(template)
-  for (const file of files) expect(existsSync(path.join(__dirname, file))).toBe(true)
+  for (const file of files) expect(existsSync(path.join('src/templates', file))).toBe(true)
 })
 
 test('the type of an entry decides whether it is rendered as an event', () => {
