@@ -224,6 +224,19 @@ test('on paper a comparison is complete and alone', async ({ page }) => {
   await expect(page.locator(':is(nav, button):visible')).toHaveCount(0)
 })
 
+test('three machines print on one sheet', async ({ page }) => {
+  // A4 at 96 dots per inch, with margins of 10 mm.
+  const sheet = { width: 718, height: 1046 }
+  await page.setViewportSize(sheet)
+  const { codes } = fileOf('catalogue-codes', 'ww') as CodesFile
+  const saws = codes.flatMap(([code]) => (code?.startsWith('BRS-') ? code : [])).slice(0, 3)
+  await page.goto(`${path('products', 'ww')}?${saws.map((code) => `compare[]=${code}`).join('&')}`)
+  await expect(machines(page)).toHaveCount(3)
+  await page.emulateMedia({ media: 'print' })
+  const height = await page.locator('body').evaluate((body) => body.scrollHeight)
+  expect(height).toBeLessThanOrEqual(sheet.height)
+})
+
 test('a comparison has all technical data of the product pages, the differences first', async ({
   page,
 }) => {
