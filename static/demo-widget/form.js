@@ -78,7 +78,8 @@ export function drawForm(options) {
       .filter(({ field, label }) => label && !field.rules.confirmed)
       .map(({ answer, label }) => {
         const { value, shown = value } = answer()
-        return { label, value: value && shown }
+        // An answer that is there needs no "(optional)".
+        return { label: label.replace(/ \([^)]*\)$/, ''), value: value && shown }
       })
   }
 

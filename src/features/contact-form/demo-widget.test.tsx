@@ -408,12 +408,12 @@ describe('sending', () => {
       reference: '20261123-0F3A9C',
       answers: [
         { label: 'Name', value: 'Ada Rossi' },
-        { label: 'Company (optional)', value: '' },
+        { label: 'Company', value: '' },
         { label: 'E-mail', value: 'ada@example.com' },
-        { label: 'Telephone (optional)', value: '' },
+        { label: 'Telephone', value: '' },
         { label: 'Region', value: 'Europe' },
         { label: 'Message', value: 'We cut granite.' },
-        { label: 'Attachment (optional)', value: 'plan.pdf' },
+        { label: 'Attachment', value: 'plan.pdf' },
       ],
     })
     const { address, body } = request()

@@ -31,7 +31,7 @@ export function Sent({ code, receipt }: { readonly code: string; readonly receip
       </p>
       {next && <RichText html={next} />}
       {phone && (
-        <div>
+        <div className={css.call}>
           <p>{t('form.call')}</p>
           <ContactMethods methods={[phone]} />
         </div>
