@@ -21,7 +21,7 @@ const NAMES = new Set(
   `code slug page url file files poster type section sites status date endDate deadline dateUpdated
    dateIntroduced country id key image logo icon iframe email phones vat address materials typologies
    industries processes category categories relatedProducts products entries services areas
-   businessUnits focus anchor guard handle`.split(/\s+/),
+   businessUnits focus anchor guard handle action`.split(/\s+/),
 )
 
 /** Fields with numbers that the service writes for each site, with their units. */

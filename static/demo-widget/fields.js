@@ -101,6 +101,24 @@ export const machine = [
   { name: 'serialNumber', type: 'text', rules: { required: true } },
 ]
 
+/** The fields of an application. The page that leads here knows the job (`values`). */
+export const application = [
+  { name: 'subject', label: 'job', type: 'text', rules: {} },
+  ...person.filter(({ name }) => name !== 'company'),
+  telephone,
+  { name: 'place', type: 'text', autocomplete: 'address-level2', rules: {} },
+  { name: 'start', type: 'text', rules: {} },
+  { name: 'message', label: 'solved', type: 'textarea', rules: { required: true, min: 10 } },
+  {
+    name: 'file',
+    label: 'documents',
+    type: 'file',
+    accept: '.pdf,.jpg,.jpeg,.png',
+    rules: { maxMegabytes: 5, maxFiles: 5 },
+  },
+  privacy,
+]
+
 /** The fields of a form without a definition of its own. */
 export const fieldsOf = (code) =>
   code === 'SXM-NEWS'

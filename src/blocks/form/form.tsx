@@ -3,15 +3,20 @@ import { useTranslation } from 'react-i18next'
 import * as css from './form.module.css'
 import { PlainForm } from '../../features/plain-form'
 import { Section } from '../../ui/layout/section'
-import { useNearViewport } from '../../ui/hooks/use-near-viewport'
+import { onceNear, useNearViewport } from '../../ui/hooks/use-near-viewport'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import type { FormView } from '../view-models'
 
-const consentForm = lazyComponent(
-  async () => (await import('../../features/contact-form')).ConsentForm,
-)
+const consentForm = lazyComponent(async () => (await import('./consent-form')).ConsentForm)
+
+/**
+ * A form is much code, and the phone's first screen ends shortly above it: it is fetched when a
+ * visitor scrolls.
+ */
+const DISTANCE = 200
+const onceClose = (element: Element, run: () => void) => onceNear(element, run, DISTANCE)
 
 /**
  * It is inside the section, so that there is an element to observe once the section is hydrated.
@@ -20,7 +25,7 @@ const consentForm = lazyComponent(
  */
 function FormPlace({ title, code }: Pick<FormView, 'title' | 'code'>) {
   const { t } = useTranslation()
-  const { ref, near } = useNearViewport<HTMLDivElement>()
+  const { ref, near } = useNearViewport<HTMLDivElement>(true, onceClose)
   const { Component: ConsentForm, failed, retry } = useLazy(consentForm, near)
   const [tabIndex, setTabIndex] = useState(0)
   return (

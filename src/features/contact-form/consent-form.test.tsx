@@ -116,7 +116,10 @@ test('a sent form shows its reference, what happens next, whom to call, and the 
   act(() => settings().onSubmit({ reference: '2026-1', answers }))
   expect(screen.getByRole('status')).toHaveTextContent('Reference: 2026-1')
   expect(await screen.findByText('You have a price in five days.')).toBeVisible()
-  expect(screen.getByRole('link', { name: /555 0110/ })).toHaveAttribute('href', reach[0]?.href)
+  expect(await screen.findByRole('link', { name: /555 0110/ })).toHaveAttribute(
+    'href',
+    reach[0]?.href,
+  )
   expect(screen.getByText('Ada')).toBeVisible()
   expect(screen.queryByText('Company')).not.toBeInTheDocument()
 })

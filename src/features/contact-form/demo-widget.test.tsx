@@ -555,9 +555,9 @@ test('a form that is left before it is drawn is not drawn', async () => {
 })
 
 const OWN_FORMS = 'static/demo-widget/forms'
-const ownForms = readdirSync(OWN_FORMS)
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => name.replace('.js', ''))
+const ownForms = readdirSync(OWN_FORMS, { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => name)
 
 test.each(ownForms)('%s has a label for each of its fields in every language', async (name) => {
   const files = readdirSync(`${OWN_FORMS}/${name}`)

@@ -1,47 +1,37 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { purposeOf } from '../../routes'
-import { ContactMethods } from '../../ui/text/contact-methods'
-import { Facts } from '../../ui/text/facts'
-import { RichText } from '../../ui/text/rich-text'
-import { useSiteData } from '../site-data'
+import { lazyPart } from '../../ui/lazy/lazy-code'
 import type { Receipt } from './consent-widget'
+import type { SentDetailsProps } from './sent-details'
 import * as css from './sent.module.css'
 
+const details = lazyPart<SentDetailsProps>(async () => (await import('./sent-details')).SentDetails)
+
 /**
- * "Thank you", with the reference, what happens next, whom to call, and a summary of the answers.
- * It takes the focus, because the form is gone.
+ * "Thank you" with the reference, and then the details, whose code is fetched only now. It takes
+ * the focus, because the form is gone.
  *
  * @param code of the purpose's own form
  */
 export function Sent({ code, receipt }: { readonly code: string; readonly receipt: Receipt }) {
   const { t } = useTranslation()
   const ref = useRef<HTMLParagraphElement>(null)
-  const forms = useSiteData('forms')
-  useEffect(() => ref.current?.focus(), [])
-  const { purposes, reach } = forms.state === 'ready' ? forms.data : { purposes: [], reach: [] }
-  const next = purposeOf(purposes, code)?.confirmation
-  const [phone] = reach.filter(({ href }) => href.startsWith('tel:'))
-  const answers = receipt.answers.filter(({ value }) => value !== '')
+  const [Details, setDetails] = useState<ComponentType<SentDetailsProps> | null>(details.loaded)
+  useEffect(() => {
+    ref.current?.focus()
+    // Without its code the thanks stay as they are: a reload would lose the reference.
+    details.load().then(
+      (Part) => setDetails(() => Part),
+      () => undefined,
+    )
+  }, [])
   return (
     <div className={css.sent}>
       <p ref={ref} className={css.thanks} role="status" tabIndex={-1}>
         {t('form.sent')}
         {receipt.reference && ` ${t('form.reference')} ${receipt.reference}`}
       </p>
-      {next && <RichText html={next} />}
-      {phone && (
-        <div className={css.call}>
-          <p>{t('form.call')}</p>
-          <ContactMethods methods={[phone]} />
-        </div>
-      )}
-      {answers.length > 0 && (
-        <div className={css.answers}>
-          <p className={css.title}>{t('form.answers')}</p>
-          <Facts facts={answers} variant="row" />
-        </div>
-      )}
+      {Details && <Details code={code} answers={receipt.answers} />}
     </div>
   )
 }

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
+/** Requirements 9, in pixels. */
+const NEAR = 600
+
 /**
- * Calls back once when an element has come within 600 px of the viewport (requirements 9).
+ * Calls back once when an element has come near the viewport.
  *
+ * @param distance in pixels; that of requirements 9 by default
  * @returns stops it
  */
-export function onceNear(element: Element, run: () => void): () => void {
+export function onceNear(element: Element, run: () => void, distance = NEAR): () => void {
   // `scrollMargin` works for scrolling boxes (a gallery) as `rootMargin` does for the page; for the
   // page they add up.
   const options: IntersectionObserverInit & { scrollMargin?: string } =
     'scrollMargin' in IntersectionObserver.prototype
-      ? { scrollMargin: '600px' }
-      : { rootMargin: '600px' }
+      ? { scrollMargin: `${distance}px` }
+      : { rootMargin: `${distance}px` }
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     observer.disconnect()
@@ -53,7 +57,10 @@ export function onceWanted(element: Element, run: () => void): () => void {
  * @param once the condition to wait for
  * @returns a reference for the element, and whether it is near
  */
-export function useNearViewport<T extends Element>(from = true, once = onceNear) {
+export function useNearViewport<T extends Element>(
+  from = true,
+  once: (element: Element, run: () => void) => () => void = onceNear,
+) {
   const ref = useRef<T>(null)
   const [near, setNear] = useState(!from)
 

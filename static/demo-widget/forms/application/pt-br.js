@@ -1,6 +1,6 @@
 import { texts as general } from '../../texts/pt-br.js'
 
-export { fields } from '../application.js'
+export { application as fields } from '../../fields.js'
 
 /** The texts of an application, in Brazilian Portuguese. */
 export const texts = {
