@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../ui/lazy/lazy-code'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
 import type { Receipt } from './consent-widget'
 import type { SentDetailsProps } from './sent-details'
 import * as css from './sent.module.css'
 
-const details = lazyPart<SentDetailsProps>(async () => (await import('./sent-details')).SentDetails)
+const details = lazyComponent<SentDetailsProps>(async () => (await import('./sent-details')).SentDetails)
 
 /**
  * "Thank you" with the reference, and then the details, whose code is fetched only now. It takes
@@ -21,7 +21,7 @@ export function Sent({ code, receipt }: { readonly code: string; readonly receip
     ref.current?.focus()
     // Without its code the thanks stay as they are: a reload would lose the reference.
     details.load().then(
-      (Part) => setDetails(() => Part),
+      (Component) => setDetails(() => Component),
       () => undefined,
     )
   }, [])
