@@ -99,16 +99,20 @@ function nameClasses(rules: unknown): number {
   return Number(names) + nameClasses([rules.oneOf, rules.use])
 }
 
+interface Settings extends Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig'> {
+  readonly actions: Pick<
+    CreateWebpackConfigArgs['actions'],
+    'setWebpackConfig' | 'replaceWebpackConfig'
+  >
+}
+
 /**
  * Changes Gatsby's settings of webpack for one of its compilations.
  *
  * @param isOpen whether search engines may read the build
  * @throws when Gatsby has no longer a setting that is changed here
  */
-export function configureWebpack(
-  { stage, actions, getConfig }: CreateWebpackConfigArgs,
-  isOpen: boolean,
-): void {
+export function configureWebpack({ stage, actions, getConfig }: Settings, isOpen: boolean): void {
   const isPublished = stage === 'build-javascript'
   const isHtml = stage === 'build-html'
   actions.setWebpackConfig({
@@ -122,7 +126,8 @@ export function configureWebpack(
     },
     plugins: [
       new BuildConstants(isOpen),
-      new StableCompilationHash(),
+      // Hot updates have webpack's own hash in their names.
+      ...(isPublished || isHtml ? [new StableCompilationHash()] : []),
       ...(isHtml ? [new SliceHashes()] : []),
     ],
     // The order of sheets means nothing where CSS modules share no names (gatsbyjs/gatsby#29997).
