@@ -15,7 +15,7 @@ const consentForm = lazyComponent(async () => (await import('./consent-form')).C
  * A form is much code, and the phone's first screen ends shortly above it: it is fetched when a
  * visitor scrolls.
  */
-const DISTANCE = 200
+const DISTANCE = 100
 const onceClose = (element: Element, run: () => void) => onceNear(element, run, DISTANCE)
 
 /**
