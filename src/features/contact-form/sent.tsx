@@ -5,7 +5,9 @@ import type { Receipt } from './consent-widget'
 import type { SentDetailsProps } from './sent-details'
 import * as css from './sent.module.css'
 
-const details = lazyComponent<SentDetailsProps>(async () => (await import('./sent-details')).SentDetails)
+const details = lazyComponent<SentDetailsProps>(
+  async () => (await import('./sent-details')).SentDetails,
+)
 
 /**
  * "Thank you" with the reference, and then the details, whose code is fetched only now. It takes
