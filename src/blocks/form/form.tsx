@@ -4,6 +4,7 @@ import * as css from './form.module.css'
 import { PlainForm } from '../../features/plain-form'
 import { Section } from '../../ui/layout/section'
 import { onceNear, useNearViewport } from '../../ui/hooks/use-near-viewport'
+import { firstInteraction } from '../../ui/hydration/interaction'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { lazyComponent } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
@@ -12,11 +13,23 @@ import type { FormView } from '../view-models'
 const consentForm = lazyComponent(async () => (await import('./consent-form')).ConsentForm)
 
 /**
- * A form is much code, and the phone's first screen ends shortly above it: it is fetched when a
- * visitor scrolls.
+ * A form is much code, and the phone's first screen ends shortly above it. Before the first interaction it
+ * is fetched only 100 px below the window, and afterwards at the usual distance.
+ *
+ * @returns stops it
  */
-const DISTANCE = 100
-const onceClose = (element: Element, run: () => void) => onceNear(element, run, DISTANCE)
+function onceWithinReach(element: Element, run: () => void): () => void {
+  let stop = onceNear(element, run, 100)
+  let isStopped = false
+  void firstInteraction().then(() => {
+    stop()
+    if (!isStopped) stop = onceNear(element, run)
+  })
+  return () => {
+    isStopped = true
+    stop()
+  }
+}
 
 /**
  * It is inside the section, so that there is an element to observe once the section is hydrated.
@@ -25,7 +38,7 @@ const onceClose = (element: Element, run: () => void) => onceNear(element, run, 
  */
 function FormPlace({ title, code }: Pick<FormView, 'title' | 'code'>) {
   const { t } = useTranslation()
-  const { ref, near } = useNearViewport<HTMLDivElement>(true, onceClose)
+  const { ref, near } = useNearViewport<HTMLDivElement>(true, onceWithinReach)
   const { Component: ConsentForm, failed, retry } = useLazy(consentForm, near)
   const [tabIndex, setTabIndex] = useState(0)
   return (
