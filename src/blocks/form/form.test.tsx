@@ -33,6 +33,18 @@ test('fetches the form of its code when it comes near', async () => {
   expect(await findForm()).toBeInTheDocument()
 })
 
+test('is fetched close to the window, and from the usual distance once a visitor acts', async () => {
+  const { watches } = observeByHand()
+  renderOnSite(<FormBlock block={block} />)
+  const distances = () => watches.map(({ options }) => options?.rootMargin)
+  expect(distances()).toEqual(['100px'])
+  await userEvent.keyboard('{Shift}')
+  await waitFor(() => expect(distances()).toEqual(['100px', '600px']))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  watches[1]?.notify(true)
+  expect(await findForm()).toBeInTheDocument()
+})
+
 test('also where it hydrates the HTML of the server', async () => {
   const { container: rendered, unmount } = renderOnSite(<FormBlock block={block} />)
   const container = document.createElement('div')
@@ -42,7 +54,7 @@ test('also where it hydrates the HTML of the server', async () => {
   document.body.append(container)
   const { watches, approach } = observeByHand()
   renderOnSite(<FormBlock block={block} />, 'ww', { container, hydrate: true })
-  await waitFor(() => expect(watches).toHaveLength(1))
+  await waitFor(() => expect(watches).not.toHaveLength(0))
   approach()
   expect(await findForm()).toBeInTheDocument()
 })
