@@ -13,6 +13,7 @@ const ON_CALL = '+39 055 555 0142'
 const answerAt = async (page: Page, instant: string, address: string, above: string) => {
   await page.clock.setFixedTime(new Date(instant))
   await page.goto(address)
+  await hydrated(page)
   return page.getByRole('main').getByText(above, { exact: true }).locator('..')
 }
 

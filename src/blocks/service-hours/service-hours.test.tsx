@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { forgetSiteData } from '../../features/site-data'
 import { placesMessages } from '../../sites/places-messages'
@@ -73,6 +73,7 @@ const showAt = (instant: string, timeZone: string) => {
   const { approach } = observeByHand()
   renderOnSite(<ServiceHoursBlock block={block} />)
   approach()
+  fireEvent.pointerMove(document)
 }
 const answersNow = async () => {
   const above = await screen.findByText('Answers now')
@@ -121,6 +122,7 @@ test('when the places fail to load, rule and number stay', async () => {
   const { approach } = observeByHand()
   renderOnSite(<ServiceHoursBlock block={block} />)
   approach()
+  fireEvent.pointerMove(document)
   await waitFor(() => expect(fetched).toHaveBeenCalled())
   expect(screen.getByRole('link', { name: '+39 055 555 0142' })).toBeVisible()
 })

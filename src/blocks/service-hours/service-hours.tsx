@@ -1,25 +1,33 @@
+import { useEffect, useState } from 'react'
 import * as css from './service-hours.module.css'
-import { WhoAnswers } from '../../features/open-now'
 import { hoursWriter } from '../../sites'
 import { Actions } from '../../ui/controls/button'
 import { Link } from '../../ui/controls/link'
 import { useNearViewport } from '../../ui/hooks/use-near-viewport'
+import { firstInteraction } from '../../ui/hydration/interaction'
 import { Section } from '../../ui/layout/section'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
 import { useSite } from '../../ui/site-context'
 import { RichText } from '../../ui/text/rich-text'
 import type { ServiceHoursView } from '../view-models'
 
 type OnCall = Pick<ServiceHoursView, 'onCall'>
 
+const whoAnswers = lazyComponent(async () => (await import('../../features/open-now')).WhoAnswers)
+
 /**
- * The places and numbers that answer at this moment. They are fetched once the block comes near the
- * viewport; the height is reserved.
+ * The places and numbers that answer at this moment. They are fetched when the block is near the
+ * viewport and the visitor has interacted with the page; the height is reserved.
  */
 function Now({ onCall }: OnCall) {
   const { ref, near } = useNearViewport<HTMLDivElement>()
+  const [isActive, setActive] = useState(false)
+  useEffect(() => void firstInteraction().then(() => setActive(true)), [])
+  const { Component: WhoAnswers } = useLazy(whoAnswers, near && isActive)
   return (
     <div ref={ref} className={css.now} data-needs-script>
-      {near && <WhoAnswers onCall={onCall} />}
+      {WhoAnswers && <WhoAnswers onCall={onCall} />}
     </div>
   )
 }
