@@ -6,6 +6,14 @@ const good = {
   groups: [{ title: 'Axes', rows: [{ label: 'X', value: '3 500', unit: 'mm' }] }],
 }
 
+/** The answer with the values of optional fields. */
+const withDefaults = {
+  ...good,
+  groups: [
+    { title: 'Axes', rows: [{ label: 'X', value: '3 500', unit: 'mm', key: null, meaning: null }] },
+  ],
+}
+
 let server: Server | undefined
 const seen: string[] = []
 
@@ -52,7 +60,7 @@ describe('product-data, good answers', () => {
     await answering(200, JSON.stringify({ ...good, secret: 'x' }))
     const response = await ask()
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ ...good, dataSheet: null })
+    expect(await response.json()).toEqual({ ...withDefaults, dataSheet: null })
     expect(seen).toEqual(['/product-data/ARC-350?site=it_eu'])
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(response.headers.get('netlify-cdn-cache-control')).toMatch(/max-age=60, stale-while/)
@@ -62,12 +70,12 @@ describe('product-data, good answers', () => {
 
   it('asks with the token of a preview, whose answer nobody keeps', async () => {
     await answering(200, JSON.stringify(good))
-    const response = await ask(undefined, { headers: { 'x-preview-token': 'key' } })
+    const response = await ask(undefined, { headers: { 'x-preview-token': 'secret' } })
     expect(response.status).toBe(200)
-    expect(seen).toEqual(['/product-data/ARC-350?site=it_eu&token=key'])
+    expect(seen).toEqual(['/product-data/ARC-350?site=it_eu&token=secret'])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('netlify-cdn-cache-control')).toBeNull()
-    expect(await response.text()).not.toContain('key')
+    expect(await response.text()).not.toContain('secret')
   })
 
   it.each([401, 403])('says that a token is wrong when the service answers %d', async (status) => {
@@ -109,7 +117,7 @@ describe('product-data, wrong requests', () => {
 
   it('refuses a parameter that it does not know, such as a token in the address', async () => {
     await answering(200, JSON.stringify(good))
-    await expectError(await ask('ARC-350?site=ww&token=key'), 400, /token/)
+    await expectError(await ask('ARC-350?site=ww&token=secret'), 400, /token/)
     expect(seen).toEqual([])
   })
 
