@@ -5,7 +5,7 @@ import dePlaces from '../../src/sites/messages/places/de.json' with { type: 'jso
 import enPlaces from '../../src/sites/messages/places/en.json' with { type: 'json' }
 import { path } from '../../src/routes'
 import { siteHandles } from '../../src/sites'
-import { hydrated } from '../support/chrome'
+import { hydrated, hydratedAtOnce } from '../support/chrome'
 
 const ON_CALL = '+39 055 555 0142'
 
@@ -13,7 +13,8 @@ const ON_CALL = '+39 055 555 0142'
 const answerAt = async (page: Page, instant: string, address: string, above: string) => {
   await page.clock.setFixedTime(new Date(instant))
   await page.goto(address)
-  await hydrated(page)
+  await hydratedAtOnce(page)
+  await page.mouse.move(9, 9)
   return page.getByRole('main').getByText(above, { exact: true }).locator('..')
 }
 
