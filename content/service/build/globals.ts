@@ -118,7 +118,7 @@ export function buildSiteSeo(context: BuildContext): SiteSeo | null {
   return common && { ...common, title, suffix }
 }
 
-/** Where a form goes without JavaScript, by the purpose that has it. */
+/** The address that receives a form without JavaScript: `action` of its purpose, or `null`. */
 export function actionOfForm(context: BuildContext, code: string): string | null {
   const purposes = onlyItem(context.collections.forms, context.site)?.data.formPurposes ?? []
   const purpose = purposes.find(

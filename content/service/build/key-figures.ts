@@ -38,7 +38,7 @@ const pick = (rows: FiguresField, terms: readonly string[]): FiguresField =>
  * The key figures of a product and of its versions: those of the file, then the figures that other products of
  * the category state as key figures, taken from the technical data. A list, a filter or a comparison would
  * otherwise say of a product that it does not state what its page states. A product has the values of its first
- * version, which its page shows first. All versions state a figure in which they differ.
+ * version, which its page shows first. If versions differ in a figure, all of them state it.
  */
 export function keyFigures(field: Field, data: ProductFile): KeyFigures {
   const isAdded = knowsTerm(field, FLOOR_SPACE)
