@@ -6,7 +6,7 @@ const ABOVE = '-80% 0px 0px 0px'
 
 const useStore = create<{ readonly tables: ReadonlySet<Element> }>()(() => ({ tables: new Set() }))
 
-function note(table: Element, isBelow: boolean): void {
+function track(table: Element, isBelow: boolean): void {
   const tables = new Set(useStore.getState().tables)
   if (isBelow) tables.add(table)
   else tables.delete(table)
@@ -16,19 +16,19 @@ function note(table: Element, isBelow: boolean): void {
 /** Whether a table is at the lower edge of the window, where a floating button would cover values. */
 export const useIsTableBelow = (): boolean => useStore(({ tables }) => tables.size > 0)
 
-/** Notes a table while it is at the lower edge of the window. */
-export function useNoted(ref: RefObject<Element>): void {
+/** Tracks a table for `useIsTableBelow` while its component is mounted. */
+export function useTrackedTable(ref: RefObject<Element>): void {
   useEffect(() => {
     const { current: table } = ref
     if (!table) return undefined
     const observer = new IntersectionObserver(
-      (entries) => note(table, entries.at(-1)?.isIntersecting === true),
+      (entries) => track(table, entries.at(-1)?.isIntersecting === true),
       { rootMargin: ABOVE },
     )
     observer.observe(table)
     return () => {
       observer.disconnect()
-      note(table, false)
+      track(table, false)
     }
   }, [ref])
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './wide-table.module.css'
 import { cx } from '../cx'
 import { scrollBox } from './scroll-box'
-import { useNoted } from './table-below'
+import { useTrackedTable } from './table-below'
 import { useMoreAside } from './use-more-aside'
 
 interface WideTableProps {
@@ -30,7 +30,7 @@ export const LABEL = css.label
  */
 export function WideTable({ label, hint, fits = false, above, names, children }: WideTableProps) {
   const { ref, aside } = useMoreAside()
-  useNoted(ref)
+  useTrackedTable(ref)
   const stays = fits ? 'below-header' : undefined
   return (
     <>
