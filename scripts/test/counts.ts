@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 /** How many tests a step ran, by their end. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** A text for each test that failed, if the runner reports them: file, title and start of its message. */
+  readonly failures?: readonly string[]
 }
+
+const MESSAGE_LINES = 20
+
+const failureText = (file: string, title: string, message: string): string =>
+  [`${file} › ${title}`, ...stripVTControlCharacters(message).split('\n', MESSAGE_LINES)].join(
+    '\n  ',
+  )
 
 /** A step without tests of its own counts as one. */
 export const oneStep = (code: number): Counts =>
@@ -22,21 +33,85 @@ const jestReport = z
     numPassedTests: z.number(),
     numFailedTests: z.number(),
     numRuntimeErrorTestSuites: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        message: z.string(),
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            status: z.string(),
+            failureMessages: z.array(z.string()).nullable(),
+          }),
+        ),
+      }),
+    ),
   })
   .transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failures: report.testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, message, assertionResults }) => {
+        const file = relative('', name)
+        const failed = assertionResults.filter(({ status }) => status === 'failed')
+        return failed.length === 0
+          ? [failureText(file, 'did not run', message)]
+          : failed.map((test) =>
+              failureText(file, test.fullName, test.failureMessages?.join('\n') ?? ''),
+            )
+      }),
   }))
+
+const playwrightSuite = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
+        }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.array(playwrightSuite).default([])
+  },
+})
+
+const playwrightFailures = ({ specs, suites }: z.output<typeof playwrightSuite>): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        failureText(
+          `[${projectName}] e2e/${file}`,
+          title,
+          results.map(({ error }) => error?.message ?? '').join('\n'),
+        ),
+      ),
+  ),
+  ...suites.flatMap(playwrightFailures),
+]
 
 /** The JSON report of Playwright; `errors` are errors outside any test. */
 const playwrightReport = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-    errors: z.array(z.unknown()).default([]),
+    errors: z.array(z.object({ message: z.string().default('') })).default([]),
+    suites: z.array(playwrightSuite).default([]),
   })
-  .transform(({ stats, errors }) => ({
+  .transform(({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
+    failures: [
+      ...errors.map(({ message }) => failureText('Playwright', 'error outside tests', message)),
+      ...suites.flatMap(playwrightFailures),
+    ],
   }))
 
 const reports = { jest: jestReport, playwright: playwrightReport }

@@ -16,7 +16,12 @@ interface Result {
   readonly title: string
   readonly counts: Counts
   readonly seconds: number
+  /** The step's printed lines, unless they were printed as they came. */
+  readonly lines: string
 }
+
+/** Of a failed step without a report of its tests: as many of its last lines. */
+const LAST_LINES = 30
 
 const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000)
 
@@ -29,7 +34,7 @@ export class Run {
   private constructor(private readonly reports: string) {}
 
   /**
-   * Runs the steps, then prints a table of them and, as the last line, how many tests passed and failed.
+   * Runs the steps, then prints their failures, a table and, as the last line, how many tests passed and failed.
    *
    * @returns exit code: 1 when a test failed or none ran
    */
@@ -39,7 +44,14 @@ export class Run {
     await rm(run.reports, { recursive: true })
     const { passed, failed } = add(run.results.map(({ counts }) => counts))
     console.log(
-      ['', run.table(), '', ...run.notes, `${passed} passed, ${failed} failed`].join('\n'),
+      [
+        ...run.failures(),
+        '',
+        run.table(),
+        '',
+        ...run.notes,
+        `${passed} passed, ${failed} failed`,
+      ].join('\n'),
     )
     return failed === 0 && passed > 0 ? 0 : 1
   }
@@ -64,7 +76,7 @@ export class Run {
     const seconds = secondsSince(began)
     const { passed, failed } = counts
     console.log(`\n── ${title}: ${passed} passed, ${failed} failed (${seconds} s)\n${lines}`)
-    this.results.push({ title, counts, seconds })
+    this.results.push({ title, counts, seconds, lines })
     return counts
   }
 
@@ -76,7 +88,17 @@ export class Run {
   /** A step that cannot be run has failed. */
   leaveOut(title: string, reason: string): void {
     console.log(`\n── ${title}: not run, because ${reason}`)
-    this.results.push({ title, counts: oneStep(1), seconds: 0 })
+    this.results.push({ title, counts: oneStep(1), seconds: 0, lines: '' })
+  }
+
+  /** Failures once more: above the table, where a reader of the last lines finds them. */
+  private failures(): string[] {
+    return this.results
+      .filter(({ counts }) => counts.failed > 0)
+      .flatMap(({ title, counts, lines }) => [
+        `\n── Failed: ${title}`,
+        ...(counts.failures ?? lines.split('\n').slice(-LAST_LINES)),
+      ])
   }
 
   /** Seconds of each step. They add up to more than the total, because steps run side by side. */
