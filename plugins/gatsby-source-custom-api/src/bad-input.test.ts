@@ -37,9 +37,7 @@ const film = (reply: Parameters<World['images']['set']>[1]): Case => ({
   },
 })
 
-/**
- * Each case by its heading in docs/errors.md. The test expects the message that the document shows.
- */
+/** Each case by its heading in `testing/messages.md`. The test expects the message below that heading. */
 const cases: Record<string, Case> = {
   'The service is not running': {
     arrange: () => undefined,
@@ -194,8 +192,8 @@ const messageFor = async ({ arrange, options, url }: Case): Promise<string> => {
     .replace(/than the \d+ s that/g, 'than the 90 s that')
 }
 
-const documented = async (): Promise<Map<string, string>> => {
-  const text = await readFile(path.resolve('docs/errors.md'), 'utf8')
+const expected = async (): Promise<Map<string, string>> => {
+  const text = await readFile(path.join(__dirname, 'testing/messages.md'), 'utf8')
   const sections = text.matchAll(/^### (.+)\n\n```text\n([\s\S]*?)\n```/gm)
   return new Map([...sections].map(([, heading = '', message = '']) => [heading, message]))
 }
@@ -203,11 +201,15 @@ const documented = async (): Promise<Map<string, string>> => {
 describe('bad input', () => {
   it.each(Object.entries(cases))('%s', async (heading, each) => {
     const message = await messageFor(each)
-    expect(message).toBe((await documented()).get(heading))
+    expect(message).toBe((await expected()).get(heading))
   })
 
-  it('is documented case by case', async () => {
-    expect([...(await documented()).keys()]).toEqual(Object.keys(cases))
+  it('has a message for each case, and an example in docs/errors.md', async () => {
+    const messages = await expected()
+    expect([...messages.keys()]).toEqual(Object.keys(cases))
+    const [, example] =
+      /```text\n(The content [\s\S]*?)\n```/.exec(await readFile('docs/errors.md', 'utf8')) ?? []
+    expect(example).toBe(messages.get('Fields of a wrong type'))
   })
 
   it('of editors who write scripts into texts is made harmless', async () => {
