@@ -12,7 +12,9 @@ import {
 import { siteHandles } from '../sites'
 
 const docs = join(__dirname, '../../docs')
-const text = readFileSync(join(docs, 'content-service.md'), 'utf8')
+const text = ['content-service.md', 'content-calls.md']
+  .map((file) => readFileSync(join(docs, file), 'utf8'))
+  .join('\n')
 
 const schemaOf = (path: string) => {
   const found = Object.values(endpoints).find((endpoint) => endpoint.path === path)
@@ -25,20 +27,17 @@ const blocks = [...text.matchAll(/`GET (\/[^`]+)`(?:(?!`GET )[^])*?```json\n([^]
   ([, path = '', json = '']) => [path, json] as const,
 )
 
-/** The rows of the table under a heading: first and third cell, and the example. */
+/** The cells of the rows of the table under a heading, without the marks of code of the first. */
 const rowsUnder = (heading: string) => {
   const [, section = ''] = text.split(`\n## ${heading}\n`)
-  const rows = section.split('\n## ')[0]?.matchAll(/^\| `(\w+)` .*\| `(\{.*\})` *\|$/gm) ?? []
-  return [...rows].map(([row, name = '', example = '']) => {
-    const [, , , inSite = ''] = row.split(' | ').map((cell) => cell.trim())
-    return { name, inSite: row.split('|')[3]?.trim() ?? inSite, example }
-  })
+  const rows = section.split(/\n##+ /)[0]?.matchAll(/^\| `(\w+)` +(\|.*)\|$/gm) ?? []
+  return [...rows].map(([, name = '', cells = '']) => ({
+    name,
+    cells: cells.split('|').map((cell) => cell.trim()),
+  }))
 }
-const pages = rowsUnder('Fixed pages')
-const sections = rowsUnder('Sections')
-const exampleOf = ({ name, example }: (typeof pages)[number]) => [name, example] as const
 
-describe('docs/content-service.md', () => {
+describe('docs/content-service.md and docs/content-calls.md', () => {
   it('has an example in every block of JSON', () => {
     expect(blocks).toHaveLength(text.split('```json').length - 1)
   })
@@ -47,32 +46,20 @@ describe('docs/content-service.md', () => {
     expect(() => parse(schemaOf(path), JSON.parse(json), path)).not.toThrow()
   })
 
-  it.each(pages.map(exampleOf))(
-    'shows the page %s by an answer that keeps the contract',
-    (name, json) => {
-      const { section } = parse(endpoints.page.schema, JSON.parse(json), name)
-      expect(section).toBe(name)
-    },
-  )
-
-  it.each(sections.map(exampleOf))('shows an entry of %s that keeps the contract', (name, json) => {
-    const { section, slug } = parse(endpoints.entry.schema, JSON.parse(json), name)
-    expect(section).toBe(name)
-    expect(slug).not.toBeNull()
-  })
-
-  it('names every fixed page, and says which a site must have', () => {
-    expect(pages.map(({ name, inSite }) => [name, inSite]).sort()).toEqual(
-      pageSections()
-        .map((page) => [page, isRequired('page', { page }) ? 'required' : 'optional'])
-        .sort(),
+  it('names every fixed page, and those that a site must have', () => {
+    const pages = rowsUnder('Fixed pages').map(({ name }) => name)
+    expect(pages.sort()).toEqual(pageSections().sort())
+    const [, required = ''] = /^.*Each site needs the pages (.*?);/m.exec(text) ?? []
+    expect(required.match(/(?<=`)\w+(?=`)/g)).toEqual(
+      pageSections().filter((page) => isRequired('page', { page })),
     )
   })
 
   it('names every section, and with which page a site must have its list', () => {
     const pageOf = (section: string) =>
       pageSections().find((page) => isRequired('listing', { section }, new Set([page])))
-    expect(sections.map(({ name, inSite }) => [name, inSite]).sort()).toEqual(
+    const sections = rowsUnder('Sections').map(({ name, cells }) => [name, cells[2]])
+    expect(sections.sort()).toEqual(
       entrySections()
         .map((section) => [section, pageOf(section)])
         .map(([section, page]) => [section, page ? `with page \`${page}\`` : 'optional'])
