@@ -12,7 +12,7 @@ import {
 import { siteHandles } from '../sites'
 
 const docs = join(__dirname, '../../docs')
-const text = ['content-service.md', 'content-calls.md']
+const text = ['content-service.md', 'content-calls.md', 'content-data.md']
   .map((file) => readFileSync(join(docs, file), 'utf8'))
   .join('\n')
 
@@ -37,7 +37,7 @@ const rowsUnder = (heading: string) => {
   }))
 }
 
-describe('docs/content-service.md and docs/content-calls.md', () => {
+describe('the pages of docs about a content service', () => {
   it('has an example in every block of JSON', () => {
     expect(blocks).toHaveLength(text.split('```json').length - 1)
   })
