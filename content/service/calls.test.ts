@@ -88,6 +88,10 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify([{ match: categories, body }]),
   })
+  // The service makes drafts and its search index at the first call. On a busy machine that takes longer
+  // than a function waits.
+  await service.json(`/api/ww/entries/home.json?token=${TOKEN}`)
+  await service.json('/api/ww/search.json?query=arcus')
   await asked(service)
   await build(service)
   ofBuild = await asked(service)
