@@ -73,7 +73,7 @@ const playwrightSuite = z.object({
         z.object({
           projectName: z.string(),
           status: z.string(),
-          results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
+          results: z.array(z.object({ error: z.object({ message: z.string().default('') }).optional() })),
         }),
       ),
     }),
