@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test as base } from '@playwright/test'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { findWebKitDriver } from '../../scripts/test/browsers'
@@ -41,29 +42,43 @@ async function startDriver(): Promise<{ readonly address: string; readonly end: 
   return { address, end: () => process.kill(-pid) }
 }
 
+/** A window opens in 2 seconds. Under load WebKitGTK sometimes never opens it. */
+const WINDOW_TIMEOUT_MS = 30_000
+const WINDOW_ATTEMPTS = 3
+
+async function openWindow(address: string): Promise<WebDriver> {
+  const opened = new Builder()
+    .usingServer(address)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build()
+  const late = setTimeout(WINDOW_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`WebKitGTK opened no window within ${WINDOW_TIMEOUT_MS} ms.`)
+  })
+  return Promise.race([opened, late])
+}
+
+/** A browser with a window, started again until it has one. Only the start repeats, never a test. */
+async function startBrowser(attempt = 1) {
+  const driver = await startDriver()
+  try {
+    return { window: await openWindow(driver.address), end: driver.end }
+  } catch (error) {
+    driver.end()
+    if (attempt === WINDOW_ATTEMPTS) throw error
+    return startBrowser(attempt + 1)
+  }
+}
+
 /**
- * Tests in WebKitGTK over classic WebDriver, because Playwright cannot drive it. Each test has a session of
+ * Tests in WebKitGTK over classic WebDriver, because Playwright cannot drive it. Each test has a browser of
  * its own.
  */
-export const test = base.extend<
-  { readonly browserWindow: WebDriver },
-  { readonly driverAddress: string }
->({
-  driverAddress: [
-    async ({}, use) => {
-      const { address, end } = await startDriver()
-      await use(address)
-      end()
-    },
-    { scope: 'worker' },
-  ],
-  browserWindow: async ({ driverAddress }, use) => {
-    const driver = await new Builder()
-      .usingServer(driverAddress)
-      .withCapabilities({ browserName: 'MiniBrowser' })
-      .build()
-    await driver.manage().window().setRect({ width: 1440, height: 900 })
-    await use(driver)
-    await driver.quit()
+export const test = base.extend<{ readonly browserWindow: WebDriver }>({
+  browserWindow: async ({}, use) => {
+    const { window, end } = await startBrowser()
+    await window.manage().window().setRect({ width: 1440, height: 900 })
+    await use(window)
+    await window.quit()
+    end()
   },
 })
