@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { EntryContext } from '../entry/entry-props'
+import { type EntryContext, entryProps, type EntryPageData } from '../entry/entry-props'
 import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
-import { ArticlePage } from './article-page'
-import { articlePageProps } from './article-props'
+import { ArticlePage, type ArticlePageProps } from './article-page'
+import type { SiteHandle } from '../../sites'
+import { contentsOf, groupBlocksByWidth } from '../entry/group-blocks-by-width'
 
 export const query = graphql`
   query ArticlePage(
@@ -18,6 +19,21 @@ export const query = graphql`
     ...EntryData
   }
 `
+
+/**
+ * Content of an article → the properties of its page. The one mapping for build and preview.
+ *
+ * @param ids the ids of the articles to read on with
+ */
+function articlePageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  ids: readonly string[],
+): ArticlePageProps {
+  const { blocks, ...props } = entryProps(data, site, ids)
+  const groups = groupBlocksByWidth(blocks)
+  return { ...props, groups, contents: contentsOf(groups) }
+}
 
 /** The page of an article, of news or of a press release. */
 export default function ArticleTemplate({

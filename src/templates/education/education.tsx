@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import { composedProps } from '../composed/composed-props'
+import { composedProps, type ComposedProps } from '../composed/composed-props'
 import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
-import { EducationPage } from './education-page'
+import { FurtherBlocks } from '../composed/blocks'
+import { Columns } from '../composed/columns'
+import { Opening } from '../composed/opening'
 
 export const query = graphql`
   query EducationPage(
@@ -22,6 +24,19 @@ export const query = graphql`
     }
   }
 `
+
+/**
+ * Learning in the company: its promise, the programmes as columns, the steps and the first contact.
+ */
+const EducationPage = ({ blocks, ...opening }: ComposedProps) => (
+  <>
+    <Opening {...opening} />
+    <FurtherBlocks
+      blocks={blocks}
+      render={(block) => block.type === 'comparison' && <Columns block={block} />}
+    />
+  </>
+)
 
 /** The page of apprenticeships, theses and school weeks. */
 export default function EducationTemplate({

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { EntryContext } from '../entry/entry-props'
+import { type EntryContext, entryProps, type EntryPageData } from '../entry/entry-props'
 import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
-import { FeaturePage } from './feature-page'
-import { featurePageProps } from './feature-props'
+import { FeaturePage, type FeaturePageProps } from './feature-page'
+import type { SiteHandle } from '../../sites'
 
 export const query = graphql`
   query FeaturePage(
@@ -18,6 +18,30 @@ export const query = graphql`
     ...EntryData
   }
 `
+
+/**
+ * Content of a service, a field of engineering or a theme → the properties of its page. The one
+ * mapping for build and preview.
+ *
+ * @param ids the ids of the entries to read on with
+ */
+function featurePageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  ids: readonly string[],
+): FeaturePageProps {
+  const { blocks, ...props } = entryProps(data, site, ids)
+  const [first] = blocks
+  const last = blocks.at(-1)
+  const hero = first?.type === 'hero' ? first : null
+  const closing = last?.type === 'callToAction' ? last : null
+  return {
+    ...props,
+    hero,
+    closing,
+    blocks: blocks.filter((block) => block !== hero && block !== closing),
+  }
+}
 
 /**
  * The page about an offer or a subject of the company: a service, a field of engineering, a theme.

@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { EntryContext } from '../entry/entry-props'
+import { type EntryContext, entryProps, type EntryPageData } from '../entry/entry-props'
 import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
-import { LegalPage } from './legal-page'
-import { legalPageProps } from './legal-props'
+import { LegalPage, type LegalPageProps } from './legal-page'
+import type { SiteHandle } from '../../sites'
+import { contentsOf, groupBlocksByWidth } from '../entry/group-blocks-by-width'
 
 export const query = graphql`
   query LegalPage(
@@ -18,6 +19,21 @@ export const query = graphql`
     ...EntryData
   }
 `
+
+/**
+ * Content of a notice → the properties of its page. The one mapping for build and preview.
+ *
+ * @param ids the ids of the entries to read on with; a notice has none
+ */
+function legalPageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  ids: readonly string[],
+): LegalPageProps {
+  const { blocks, ...props } = entryProps(data, site, ids)
+  const groups = groupBlocksByWidth(blocks)
+  return { ...props, groups, contents: contentsOf(groups) }
+}
 
 /** The page of a notice: privacy, cookies, terms. */
 export default function LegalTemplate({

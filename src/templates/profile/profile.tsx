@@ -2,8 +2,11 @@ import { graphql, type PageProps } from 'gatsby'
 import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
-import { ProfilePage } from './profile-page'
-import { profilePageProps } from './profile-props'
+import { Block } from '../../blocks'
+import { Columns } from '../composed/columns'
+import { Opening } from '../composed/opening'
+import { Milestones } from './milestones'
+import { profilePageProps, type ProfilePageProps } from './profile-props'
 
 export const query = graphql`
   query ProfilePage(
@@ -22,6 +25,27 @@ export const query = graphql`
     }
   }
 `
+
+const PageBlock = ({ block }: { block: ProfilePageProps['blocks'][number] }) => {
+  switch (block.type) {
+    case 'milestones':
+      return <Milestones view={block} />
+    case 'comparison':
+      return <Columns block={block} />
+    default:
+      return <Block block={block} />
+  }
+}
+
+/** The company at a glance: its promise, its figures, its plants as columns, its milestones. */
+const ProfilePage = ({ blocks, ...opening }: ProfilePageProps) => (
+  <>
+    <Opening {...opening} />
+    {blocks.map((block, index) => (
+      <PageBlock key={index} block={block} />
+    ))}
+  </>
+)
 
 /** The page of the company's profile. */
 export default function ProfileTemplate({

@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { EntryContext } from '../entry/entry-props'
+import { type EntryContext, entryProps, type EntryPageData } from '../entry/entry-props'
 import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
-import { StoryPage } from './story-page'
-import { storyPageProps } from './story-props'
+import { StoryPage, type StoryPageProps } from './story-page'
+import type { SiteHandle } from '../../sites'
+import { groupBlocksByWidth } from '../entry/group-blocks-by-width'
 
 export const query = graphql`
   query StoryPage(
@@ -18,6 +19,25 @@ export const query = graphql`
     ...EntryData
   }
 `
+
+/**
+ * Content of a story → the properties of its page. The one mapping for build and preview.
+ *
+ * @param ids the ids of the stories to read on with
+ */
+function storyPageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  ids: readonly string[],
+): StoryPageProps {
+  const { blocks, neighbours, ...props } = entryProps(data, site, ids)
+  return {
+    ...props,
+    // Figures and quotes get the full width.
+    groups: groupBlocksByWidth(blocks, ['figures', 'quote']),
+    next: neighbours[0] ?? null,
+  }
+}
 
 /** The page of a story: of a customer, or of an innovation. */
 export default function StoryTemplate({
