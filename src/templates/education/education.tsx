@@ -1,8 +1,6 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import { composedProps, type ComposedProps } from '../composed/composed-props'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import { composedTemplate } from '../composed/composed-template'
 import { FurtherBlocks } from '../composed/blocks'
 import { Columns } from '../composed/columns'
 import { Opening } from '../composed/opening'
@@ -16,12 +14,7 @@ export const query = graphql`
     $products: [String!]
     $entries: [String!]
   ) {
-    ...Frame
-    ...PageTrail
-    ...BlocksData
-    entry: contentEntry(id: { eq: $entry }) {
-      ...ComposedPage
-    }
+    ...ComposedData
   }
 `
 
@@ -39,14 +32,4 @@ const EducationPage = ({ blocks, ...opening }: ComposedProps) => (
 )
 
 /** The page of apprenticeships, theses and school weeks. */
-export default function EducationTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.EducationPageQuery, 'entry'>, PageContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <EducationPage {...composedProps(data, pageContext.site)} />
-    </Page>
-  )
-}
+export default composedTemplate(composedProps, EducationPage)

@@ -1,7 +1,5 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import { graphql } from 'gatsby'
+import { composedTemplate } from '../composed/composed-template'
 import { Block } from '../../blocks'
 import { Columns } from '../composed/columns'
 import { Opening } from '../composed/opening'
@@ -17,12 +15,7 @@ export const query = graphql`
     $products: [String!]
     $entries: [String!]
   ) {
-    ...Frame
-    ...PageTrail
-    ...BlocksData
-    entry: contentEntry(id: { eq: $entry }) {
-      ...ComposedPage
-    }
+    ...ComposedData
   }
 `
 
@@ -48,14 +41,4 @@ const ProfilePage = ({ blocks, ...opening }: ProfilePageProps) => (
 )
 
 /** The page of the company's profile. */
-export default function ProfileTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.ProfilePageQuery, 'entry'>, PageContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <ProfilePage {...profilePageProps(data, pageContext.site)} />
-    </Page>
-  )
-}
+export default composedTemplate(profilePageProps, ProfilePage)

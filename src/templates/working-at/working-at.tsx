@@ -20,12 +20,7 @@ export const query = graphql`
     $entries: [String!]
     $rows: [String!]
   ) {
-    ...Frame
-    ...PageTrail
-    ...BlocksData
-    entry: contentEntry(id: { eq: $entry }) {
-      ...ComposedPage
-    }
+    ...ComposedData
     openJobs: allContentEntry(filter: { id: { in: $rows } }, sort: { id: ASC }) {
       nodes {
         id
