@@ -1,7 +1,7 @@
-import { graphql, type PageProps } from 'gatsby'
-import { type EntryContext, entryProps, type EntryPageData } from '../entry/entry-props'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
+import { graphql } from 'gatsby'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import { entryTemplate } from '../entry/entry-template'
+import type { EntryPlan } from '../entry/variables'
 import { FeaturePage, type FeaturePageProps } from './feature-page'
 import type { SiteHandle } from '../../sites'
 
@@ -22,15 +22,13 @@ export const query = graphql`
 /**
  * Content of a service, a field of engineering or a theme → the properties of its page. The one
  * mapping for build and preview.
- *
- * @param ids the ids of the entries to read on with
  */
 function featurePageProps(
   data: EntryPageData,
   site: SiteHandle,
-  ids: readonly string[],
+  { neighbours }: EntryPlan,
 ): FeaturePageProps {
-  const { blocks, ...props } = entryProps(data, site, ids)
+  const { blocks, ...props } = entryProps(data, site, neighbours)
   const [first] = blocks
   const last = blocks.at(-1)
   const hero = first?.type === 'hero' ? first : null
@@ -46,14 +44,4 @@ function featurePageProps(
 /**
  * The page about an offer or a subject of the company: a service, a field of engineering, a theme.
  */
-export default function FeatureTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.FeaturePageQuery, 'entry'>, EntryContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <FeaturePage {...featurePageProps(data, pageContext.site, pageContext.neighbours)} />
-    </Page>
-  )
-}
+export default entryTemplate(featurePageProps, FeaturePage)

@@ -1,7 +1,7 @@
-import { graphql, type PageProps } from 'gatsby'
-import { type EntryContext, entryProps, type EntryPageData } from '../entry/entry-props'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
+import { graphql } from 'gatsby'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import { entryTemplate } from '../entry/entry-template'
+import type { EntryPlan } from '../entry/variables'
 import { StoryPage, type StoryPageProps } from './story-page'
 import type { SiteHandle } from '../../sites'
 import { groupBlocksByWidth } from '../entry/group-blocks-by-width'
@@ -20,15 +20,11 @@ export const query = graphql`
   }
 `
 
-/**
- * Content of a story → the properties of its page. The one mapping for build and preview.
- *
- * @param ids the ids of the stories to read on with
- */
+/** Content of a story → the properties of its page. The one mapping for build and preview. */
 function storyPageProps(
   data: EntryPageData,
   site: SiteHandle,
-  ids: readonly string[],
+  { neighbours: ids }: EntryPlan,
 ): StoryPageProps {
   const { blocks, neighbours, ...props } = entryProps(data, site, ids)
   return {
@@ -40,18 +36,4 @@ function storyPageProps(
 }
 
 /** The page of a story: of a customer, or of an innovation. */
-export default function StoryTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.StoryPageQuery, 'entry'>, EntryContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page
-      context={pageContext}
-      frame={data}
-      head={{ title, seo, description: abstract, type: 'article' }}
-    >
-      <StoryPage {...storyPageProps(data, pageContext.site, pageContext.neighbours)} />
-    </Page>
-  )
-}
+export default entryTemplate(storyPageProps, StoryPage, 'article')

@@ -1,7 +1,6 @@
-import { graphql, type PageProps } from 'gatsby'
-import { type EntryContext, entryProps, type EntryPageData } from '../entry/entry-props'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
+import { graphql } from 'gatsby'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import { entryTemplate } from '../entry/entry-template'
 import { TenderPage, type TenderPageProps } from './tender-page'
 import { actionsAbout } from '../../features/enquiry'
 import type { SiteHandle } from '../../sites'
@@ -35,14 +34,4 @@ function tenderPageProps(
 }
 
 /** The page of a tender or of a project that looks for partners. */
-export default function TenderTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.TenderPageQuery, 'entry'>, EntryContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <TenderPage {...tenderPageProps(data, pageContext.site, pageContext)} />
-    </Page>
-  )
-}
+export default entryTemplate(tenderPageProps, TenderPage)
