@@ -1,10 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
 import { BUILT_CODE_VARIABLE } from './scripts/build-variables'
 import { isOpenToSearch } from './scripts/environment'
-import { babelOptions } from './src/gatsby-node/babel'
 import { BackgroundTask } from './src/gatsby-api/background-task'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
-import { writeDiscovery } from './src/gatsby-node/files/discovery'
+import { writeDiscovery } from './src/gatsby-node/files/discovery/write-discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
 import { writePageContexts } from './src/gatsby-node/files/page-contexts'
@@ -29,7 +28,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureWebpack(args, isOpenToSearch())
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
-  actions.setBabelOptions({ options: babelOptions })
+  // Gatsby's preset compiles `?.` and `??` for all browsers. Without support for `document.all` the
+  // result is shorter.
+  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } })
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
