@@ -12,10 +12,12 @@ import { isCompiled } from './src/gatsby-node/patches/compiled-files'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
 import { resolveLists } from './src/gatsby-node/patches/lists'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
-import { addSiteFields, defineSiteMetadata } from './src/gatsby-node/content/site-schema'
 import { withPlainErrors } from './src/gatsby-node/plain-errors'
+import { addResolvers } from './src/gatsby-api/functions-of-gatsby'
 import { timed } from './src/gatsby-api/timed'
 import { configureWebpack } from './src/gatsby-node/webpack'
+import { siteMetadataTypes } from './src/plan/site-types'
+import { siteUnits } from './src/plan/site-units'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 
 /** The folder that Gatsby runs in (scripts/build-folder.ts). */
@@ -46,12 +48,14 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.path.includes('/dev-404-page')) actions.deletePage(page)
 }
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  defineSiteMetadata(args)
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(siteMetadataTypes)
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  addSiteFields(args)
+  // Every build has its metadata, and key figures have the other units of the site's readers.
+  addResolvers(args, { Query: { site: { type: 'Site!' } } })
+  addResolvers(args, siteUnits)
   resolveLists(args)
 }
 
