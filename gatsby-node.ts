@@ -1,10 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
 import { BUILT_CODE_VARIABLE } from './scripts/build-variables'
 import { isOpenToSearch } from './scripts/environment'
-import { babelOptions } from './src/gatsby-node/babel'
 import { BackgroundTask } from './src/gatsby-api/background-task'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
-import { writeDiscovery } from './src/gatsby-node/files/discovery'
+import { writeDiscovery } from './src/gatsby-node/files/discovery/write-discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
 import { writePageContexts } from './src/gatsby-node/files/page-contexts'
@@ -13,10 +12,12 @@ import { isCompiled } from './src/gatsby-node/patches/compiled-files'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
 import { resolveLists } from './src/gatsby-node/patches/lists'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
-import { addSiteFields, defineSiteMetadata } from './src/gatsby-node/content/site-schema'
 import { withPlainErrors } from './src/gatsby-node/plain-errors'
+import { addResolvers } from './src/gatsby-api/functions-of-gatsby'
 import { timed } from './src/gatsby-api/timed'
 import { configureWebpack } from './src/gatsby-node/webpack'
+import { siteMetadataTypes } from './src/plan/site-types'
+import { siteUnits } from './src/plan/site-units'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 
 /** The folder that Gatsby runs in (scripts/build-folder.ts). */
@@ -29,7 +30,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureWebpack(args, isOpenToSearch())
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
-  actions.setBabelOptions({ options: babelOptions })
+  // Gatsby's preset compiles `?.` and `??` for all browsers. Without support for `document.all` the
+  // result is shorter.
+  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } })
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
@@ -45,12 +48,14 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.path.includes('/dev-404-page')) actions.deletePage(page)
 }
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  defineSiteMetadata(args)
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(siteMetadataTypes)
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  addSiteFields(args)
+  // Every build has its metadata, and key figures have the other units of the site's readers.
+  addResolvers(args, { Query: { site: { type: 'Site!' } } })
+  addResolvers(args, siteUnits)
   resolveLists(args)
 }
 

@@ -1,11 +1,13 @@
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
+import font from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
+import type { ReactElement } from 'react'
 import { registerAllBlocks } from './src/blocks/all-blocks'
 import { registerAllMessages } from './src/sites/all-messages'
 import { deployBanner } from './src/gatsby-ssr/deploy-banner'
 import { earlyClicksScript } from './src/gatsby-ssr/early-clicks-script'
 import { earlyPrintScript } from './src/gatsby-ssr/early-print-script'
-import { feedLink } from './src/gatsby-ssr/feed-link'
+import { feedPath, siteOfPath } from './src/routes'
 import { firstVisitScript } from './src/gatsby-ssr/first-visit-script'
 import { pageFrame } from './src/app/page-frame'
 import { collectQueryScript, takeQueryScript } from './src/gatsby-ssr/query-script'
@@ -14,7 +16,6 @@ import { errorPage, isErrorPage } from './src/gatsby-browser/error-pages'
 import { collectHead, takeHead } from './src/gatsby-ssr/head'
 import { collectStructuredData, takeStructuredData } from './src/gatsby-ssr/structured-data'
 import { withoutPagePath } from './src/gatsby-ssr/page-path'
-import { fontPreload } from './src/gatsby-ssr/font-preload'
 import { pageFilesScript } from './src/gatsby-ssr/page-files-script'
 import { collectLaterContent, takeLaterContent } from './src/gatsby-ssr/later-content'
 import { hydratesOnInteraction } from './src/gatsby-browser/content/content'
@@ -57,6 +58,24 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => replaceBodyHTMLString(renderToString(<>{bodyComponent}</>))
+
+/** The font of nearly every text, fetched at the same time as the style sheet that names it. */
+const fontPreload = (
+  <link key="font" rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+)
+
+/**
+ * Announces the news feed of a page's site. It is only in the static head: feed readers run no
+ * scripts, and no visitor downloads any for it.
+ */
+const feedLink = (pathname: string): ReactElement => (
+  <link
+    key="feed"
+    rel="alternate"
+    type="application/atom+xml"
+    href={feedPath(siteOfPath(pathname))}
+  />
+)
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,

@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     // scripts/run.mjs starts the file of its command. People start the others.
-    'scripts/{build,content-check,dev,serve,start,take-gallery,prose,test,types,words,write-content-api,write-gazetteer,write-time-zones}.ts',
+    'scripts/{build,content-check,dev,serve,start,take-gallery,prose,rooms,test,types,words,write-content-api,write-gazetteer,write-time-zones}.ts',
     'bench/{main,build,interaction,lighthouse}.ts',
     // Each measured engine has a process of its own.
     'bench/catalogue/measure-here.ts',

@@ -1299,12 +1299,9 @@ declare namespace Queries {
   }>
 
   type CharityPageQuery = {
-    entry: ComposedPageFragment | null
     projects: { nodes: Array<EntryInPlaceFragment> }
     filters: FilterOptionsFragment | null
-  } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  } & ComposedDataFragment
 
   type ComposedPageFragment = {
     title: string
@@ -1315,6 +1312,10 @@ declare namespace Queries {
     actions: Array<ActionFragment>
     seo: PageSeoFragment | null
   }
+
+  type ComposedDataFragment = { entry: ComposedPageFragment | null } & FrameFragment &
+    PageTrailFragment &
+    BlocksDataFragment
 
   type EntryInPlaceFragment = {
     id: string
@@ -1458,9 +1459,7 @@ declare namespace Queries {
     entries?: InputMaybe<Array<Scalars['String']>>
   }>
 
-  type EducationPageQuery = { entry: ComposedPageFragment | null } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  type EducationPageQuery = ComposedDataFragment
 
   type EntryDataFragment = {
     entry:
@@ -1497,10 +1496,8 @@ declare namespace Queries {
   }>
 
   type EthicalCodePageQuery = {
-    entry: ({ document: FileFragment | null } & ComposedPageFragment) | null
-  } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+    entry: { document: FileFragment | null } | null
+  } & ComposedDataFragment
 
   type EventPageQueryVariables = Exact<{
     site: Scalars['String']
@@ -1523,9 +1520,7 @@ declare namespace Queries {
     entries?: InputMaybe<Array<Scalars['String']>>
   }>
 
-  type FaqPageQuery = { entry: ComposedPageFragment | null } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  type FaqPageQuery = ComposedDataFragment
 
   type FeaturePageQueryVariables = Exact<{
     site: Scalars['String']
@@ -1548,12 +1543,7 @@ declare namespace Queries {
     entries?: InputMaybe<Array<Scalars['String']>>
   }>
 
-  type HistoryPageQuery = {
-    entry: ComposedPageFragment | null
-    filters: FilterOptionsFragment | null
-  } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  type HistoryPageQuery = { filters: FilterOptionsFragment | null } & ComposedDataFragment
 
   type HomePageQueryVariables = Exact<{
     site: Scalars['String']
@@ -1607,12 +1597,9 @@ declare namespace Queries {
   }>
 
   type JobsPageQuery = {
-    entry: ComposedPageFragment | null
     jobs: { nodes: Array<EntryInPlaceFragment> }
     filters: FilterOptionsFragment | null
-  } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  } & ComposedDataFragment
 
   type LandingPageQueryVariables = Exact<{
     site: Scalars['String']
@@ -1663,7 +1650,6 @@ declare namespace Queries {
   type ArticlesListQuery = ListingDataFragment
 
   type ListingDataFragment = {
-    entry: ComposedPageFragment | null
     items: {
       nodes: Array<
         {
@@ -1674,9 +1660,7 @@ declare namespace Queries {
         } & EntryCardFragment
       >
     }
-  } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  } & ComposedDataFragment
 
   type NewsListQueryVariables = Exact<{
     site: Scalars['String']
@@ -1872,9 +1856,7 @@ declare namespace Queries {
     entries?: InputMaybe<Array<Scalars['String']>>
   }>
 
-  type ProfilePageQuery = { entry: ComposedPageFragment | null } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  type ProfilePageQuery = ComposedDataFragment
 
   type ResearchPageQueryVariables = Exact<{
     site: Scalars['String']
@@ -1885,9 +1867,7 @@ declare namespace Queries {
     entries?: InputMaybe<Array<Scalars['String']>>
   }>
 
-  type ResearchPageQuery = { entry: ComposedPageFragment | null } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  type ResearchPageQuery = ComposedDataFragment
 
   type SearchPageQueryVariables = Exact<{
     site: Scalars['String']
@@ -2039,12 +2019,7 @@ declare namespace Queries {
     entries?: InputMaybe<Array<Scalars['String']>>
   }>
 
-  type SupportPageQuery = {
-    entry: ComposedPageFragment | null
-    reach: ReachFragment
-  } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  type SupportPageQuery = { reach: ReachFragment } & ComposedDataFragment
 
   type TenderPageQueryVariables = Exact<{
     site: Scalars['String']
@@ -2069,7 +2044,6 @@ declare namespace Queries {
   }>
 
   type WorkingAtPageQuery = {
-    entry: ComposedPageFragment | null
     openJobs: {
       nodes: Array<{
         id: string
@@ -2079,9 +2053,7 @@ declare namespace Queries {
         deadline: string | null
       }>
     }
-  } & FrameFragment &
-    PageTrailFragment &
-    BlocksDataFragment
+  } & ComposedDataFragment
 
   type WorldwidePageQueryVariables = Exact<{
     site: Scalars['String']

@@ -8,3 +8,5 @@ export const outside: readonly string[]
 export const pageCode: readonly string[]
 /** The files of a module, as a pattern below the repository. */
 export function filesOf(module: string): string
+/** The module of a file, by its path below the repository. `undefined` for files of no module. */
+export function moduleOf(file: string): string | undefined

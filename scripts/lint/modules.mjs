@@ -71,3 +71,9 @@ export const filesOf = (module) => {
   const hasParts = Object.keys(modules).some((name) => name.startsWith(`${module}/`))
   return `./src/${module}/${hasParts ? '*' : '**/*'}`
 }
+
+/** The module of a file, by its path below the repository. `undefined` for files of no module. */
+export const moduleOf = (file) =>
+  [...Object.keys(modules), ...unrestricted]
+    .filter((name) => file.startsWith(`${outside.includes(name) ? '' : 'src/'}${name}/`))
+    .sort((a, b) => b.length - a.length)[0]

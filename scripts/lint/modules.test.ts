@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { circleOf, importsBelow } from './imports'
-import { modules, outside, unrestricted } from './modules.mjs'
+import { moduleOf, modules, outside, unrestricted } from './modules.mjs'
 
 const root = path.join(__dirname, '../..')
 const known = [...Object.keys(modules), ...unrestricted]
@@ -16,12 +16,6 @@ const documented = Object.fromEntries(
     name in modules ? [[name, [...allowed.matchAll(/`([\w/-]+)`/g)].map(([, each]) => each)]] : [],
   ),
 )
-
-/** The module of a file: the one with the longest name. `undefined` for files of no module. */
-const moduleOf = (file: string): string | undefined =>
-  known
-    .filter((name) => file.startsWith(`${outside.includes(name) ? '' : 'src/'}${name}/`))
-    .sort((a, b) => b.length - a.length)[0]
 
 test('the table of the documentation says what the lint rules say', () => {
   expect(documented).toEqual(modules)

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { RetryBoundary } from '../features/errors'
 import { Hydrate } from '../ui/hydration/hydrate'
 import type { LazyComponent } from '../ui/lazy/lazy-code'
 import { LoadedComponent } from '../ui/lazy/loaded-component'
 import { addPageCode } from '../ui/lazy/page-code'
-import { CallToActionBlock } from './call-to-action/call-to-action'
+import { CallBand } from '../ui/layout/call-band'
 import { CategoriesBlock } from './categories/categories'
-import { DownloadsBlock } from './downloads/downloads'
-import { EntriesBlock } from './entries/entries'
+import { Documents } from '../ui/text/documents'
+import { EntryGrid } from '../ui/cards/entry-card'
 import { FiguresBlock } from './figures/figures'
 import { FormBlock } from './form/form'
 import { GalleryBlock } from './gallery/gallery'
@@ -17,8 +18,15 @@ import { lazyBlocks, loadLazyBlocks, type ViewProps } from './lazy-blocks'
 import { StepsBlock } from './steps/steps'
 import { StoryBlock } from './story/story'
 import { TeasersBlock } from './teasers/teasers'
-import { TextBlock } from './text/text'
-import type { BlockView } from './view-models'
+import { RichText } from '../ui/text/rich-text'
+import { Section } from '../ui/layout/section'
+import type {
+  BlockView,
+  TextView,
+  EntriesView,
+  DownloadsView,
+  CallToActionView,
+} from './view-models'
 
 addPageCode(loadLazyBlocks)
 
@@ -38,6 +46,38 @@ interface BlockProps {
   /** The first block of a page: its hero carries the page's h1 and the picture to load first. */
   readonly first?: boolean
 }
+
+/** Running text, its title beside it in the label columns as on a data sheet. */
+const TextBlock = ({ block }: { block: TextView }) => (
+  <Section title={block.title}>
+    <RichText html={block.text} below={block.title ? 2 : 1} />
+  </Section>
+)
+
+/** Chosen pages of the site as cards. */
+function EntriesBlock({ block: { preTitle, title, entries } }: { block: EntriesView }) {
+  const { t } = useTranslation()
+  return (
+    <Section label={preTitle} title={title ?? t('entry.next')} layout="wide">
+      <EntryGrid entries={entries} />
+    </Section>
+  )
+}
+
+/** Files to take away. */
+function DownloadsBlock({ block: { title, documents } }: { block: DownloadsView }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={title ?? t('product.documents')}>
+      <Documents documents={documents} />
+    </Section>
+  )
+}
+
+/** A call to action by the editors. */
+const CallToActionBlock = ({ block }: { block: CallToActionView }) => (
+  <CallBand title={block.title} text={block.text} actions={block.actions} />
+)
 
 /**
  * The component of a block's type. This is the one place that knows all types: a type that is new

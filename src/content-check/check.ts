@@ -19,7 +19,7 @@ import { pagesOf } from './elements'
 import { checkFiles } from './files'
 import type { Finding } from './finding'
 import { type ContentModel, siteModel } from './model'
-import { sortFindings } from './sort-findings'
+import { siteHandles } from '../sites'
 import { allAnswers, type Snapshot } from './snapshot'
 
 /** The subject and the limits of a check. */
@@ -101,6 +101,24 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel, origin: s
       checkMediaInTexts(snapshot),
     ),
   ]
+}
+
+const siteOrder = ({ site }: Finding) => (site === null ? -1 : siteHandles.indexOf(site))
+
+const severityOrder = ({ severity }: Finding) => (severity === 'violation' ? 0 : 1)
+
+const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
+
+/** Violations before warnings, then by site, address and place. Equal findings are merged. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const distinct = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
+  return [...distinct.values()].sort(
+    (a, b) =>
+      severityOrder(a) - severityOrder(b) ||
+      siteOrder(a) - siteOrder(b) ||
+      compareText(a.address, b.address) ||
+      compareText(a.path, b.path),
+  )
 }
 
 /**

@@ -1,7 +1,6 @@
-import type { CheckResult } from './check'
+import { sortFindings, type CheckResult } from './check'
 import { type Finding, violation, warning } from './finding'
 import { hasViolations, reportOf, table } from './report'
-import { sortFindings } from './sort-findings'
 import { emptyAnswers } from './snapshot'
 
 const place = (site: Finding['site'], address: string) => ({ site, address })

@@ -1,5 +1,6 @@
+import { globalConfigs } from '../contract'
+import { codeBelow, loginAddresses } from './page-context'
 import { templates } from './template-manifest'
-import { codeBelow } from './page-context'
 
 const chunks = Object.values(templates).map(({ chunk }) => chunk)
 
@@ -18,3 +19,28 @@ test.each(['products', 'news-and-events', 'search'] as const)(
     expect(codeBelow(route)).toBeUndefined()
   },
 )
+
+describe('the login addresses of a page', () => {
+  const contextOf = (logins: unknown) => loginAddresses(globalConfigs.parse({ logins }).logins)
+
+  it('gives a page the addresses that the content has, and no others', () => {
+    const customers = 'https://portal.example.com'
+    expect(contextOf({ customers, sales: '', employees: '/pages/intranet' })).toEqual({
+      logins: { customers, employees: '/pages/intranet' },
+    })
+  })
+
+  it.each([undefined, null, [], {}, { customers: '' }])(
+    'adds nothing to a page for %j',
+    (logins) => {
+      expect(contextOf(logins)).toEqual({})
+    },
+  )
+
+  it.each(['http://portal.example.com', 'mailto:a@example.com', '//portal.example.com', 'portal'])(
+    'refuses %s, where no password belongs',
+    (customers) => {
+      expect(globalConfigs.safeParse({ logins: { customers } }).success).toBe(false)
+    },
+  )
+})

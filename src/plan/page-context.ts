@@ -3,7 +3,7 @@ import { languages, sites, WORLDWIDE } from '../sites'
 import { registry } from './registry'
 import type { PageContext } from '../templates/shared/page-context'
 import type { BuildContent } from './content'
-import { loginAddresses } from './login-addresses'
+import type { Logins } from '../contract'
 import { alternatesOf } from './alternates'
 
 /**
@@ -16,6 +16,14 @@ export function codeBelow(route: PageRoute): string | undefined {
   return typeof template === 'string'
     ? `component---src-templates-${template.replace(/\W/g, '-')}`
     : undefined
+}
+
+/** The login addresses for a page's context; nothing where the content has no address. */
+export function loginAddresses(logins: Logins | null): Pick<PageContext, 'logins'> {
+  const given = Object.entries(logins ?? {}).flatMap(([audience, address]) =>
+    address === null ? [] : [[audience, address] as const],
+  )
+  return given.length > 0 ? { logins: Object.fromEntries(given) } : {}
 }
 
 /** The context that every page gets, apart from the variables of its type. */

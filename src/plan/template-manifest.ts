@@ -48,12 +48,7 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
   'charity/charity.tsx': {
     chunk: 'component---src-templates-charity-charity-tsx',
     query: `query CharityPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $rows: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
   projects: allContentEntry(filter: {id: {in: $rows}}, sort: {id: ASC}) {
     nodes {
       ...EntryInPlace
@@ -165,22 +160,14 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
   'education/education.tsx': {
     chunk: 'component---src-templates-education-education-tsx',
     query: `query EducationPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
 }`,
   },
   'ethical-code/ethical-code.tsx': {
     chunk: 'component---src-templates-ethical-code-ethical-code-tsx',
     query: `query EthicalCodePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
+  ...ComposedData
   entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
     document {
       ...File
     }
@@ -196,12 +183,7 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
   'faq/faq.tsx': {
     chunk: 'component---src-templates-faq-faq-tsx',
     query: `query FaqPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
 }`,
   },
   'feature/feature.tsx': {
@@ -213,12 +195,7 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
   'history/history.tsx': {
     chunk: 'component---src-templates-history-history-tsx',
     query: `query HistoryPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
   filters: contentFilterList(
     site: {eq: $site}
     list: {eq: "timelineMilestonesCategories"}
@@ -291,12 +268,7 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
   'jobs/jobs.tsx': {
     chunk: 'component---src-templates-jobs-jobs-tsx',
     query: `query JobsPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $rows: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
   jobs: allContentEntry(filter: {id: {in: $rows}}, sort: {id: ASC}) {
     nodes {
       ...EntryInPlace
@@ -569,23 +541,13 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
   'profile/profile.tsx': {
     chunk: 'component---src-templates-profile-profile-tsx',
     query: `query ProfilePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
 }`,
   },
   'research/research.tsx': {
     chunk: 'component---src-templates-research-research-tsx',
     query: `query ResearchPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
 }`,
   },
   'search/search.tsx': {
@@ -634,12 +596,7 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
   'support/support.tsx': {
     chunk: 'component---src-templates-support-support-tsx',
     query: `query SupportPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
   reach: contentCompanyInfo(site: {eq: $site}) {
     ...Reach
   }
@@ -654,12 +611,7 @@ export const templates: Readonly<Record<string, TemplateEntry>> = {
   'working-at/working-at.tsx': {
     chunk: 'component---src-templates-working-at-working-at-tsx',
     query: `query WorkingAtPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $rows: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
   openJobs: allContentEntry(filter: {id: {in: $rows}}, sort: {id: ASC}) {
     nodes {
       id
@@ -786,6 +738,14 @@ export const fragments: Readonly<Record<string, string>> = {
   abstract
   image {
     ...Picture
+  }
+}`,
+  ComposedData: `fragment ComposedData on Query {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
   }
 }`,
   ComposedPage: `fragment ComposedPage on ContentEntry {
@@ -943,12 +903,7 @@ export const fragments: Readonly<Record<string, string>> = {
   }
 }`,
   ListingData: `fragment ListingData on Query {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
+  ...ComposedData
   items: allContentEntry(filter: {id: {in: $ids}}, sort: {id: ASC}) {
     nodes {
       id

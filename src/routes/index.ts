@@ -1,4 +1,3 @@
-export * from './feed'
 export * from './pagination'
 export * from './forms'
 export * from './hreflang'

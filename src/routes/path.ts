@@ -115,3 +115,6 @@ export function match(pathname: string): RouteMatch | null {
   }
   return null
 }
+
+/** The address of a site's news as an Atom feed. */
+export const feedPath = (site: SiteHandle): string => `${path('news-and-events', site)}/feed.atom`

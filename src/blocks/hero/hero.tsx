@@ -1,11 +1,35 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './hero.module.css'
-import { useHeroFilm } from './use-hero-film'
+import { useNearViewport } from '../../ui/hooks/use-near-viewport'
+import { lazyComponent } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
+import { whenFilmWelcome } from '../../ui/media/when-film-welcome'
+import type { MediaView } from '../../ui/view-models'
 import { Actions } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
 import { Picture } from '../../ui/media/picture'
 import type { HeroView } from '../view-models'
+
+const heroFilm = lazyComponent(async () => (await import('./hero-film')).HeroFilm)
+
+/**
+ * Fetches the code of the hero's film once the page has loaded and the hero is near, if the visitor
+ * welcomes films. Otherwise the picture stays, which is the film's first frame.
+ *
+ * @returns a reference for the hero, whether it has a film, and the film's component when it is loaded
+ */
+function useHeroFilm(video: MediaView | null) {
+  const possible = video !== null && video.sources.length > 0
+  const { ref, near } = useNearViewport<HTMLElement>(possible)
+  const [wanted, setWanted] = useState(false)
+  useEffect(
+    () => (possible && near ? whenFilmWelcome(() => setWanted(true)) : undefined),
+    [possible, near],
+  )
+  const { Component } = useLazy(heroFilm, wanted)
+  return { ref, possible, Film: Component }
+}
 
 /**
  * The opening of a page: a dark picture over the whole width, with the headline in its quiet left

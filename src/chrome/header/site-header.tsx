@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './site-header.module.css'
 import { LocaleMenu } from '../locale-menu/locale-menu'
 import { cx } from '../../ui/cx'
 import type { HydrateRootProps } from '../../ui/hydration/hydrate'
-import { useLayout } from '../overlays/layout-store'
+import { useLayout, scrollTo } from '../overlays/layout-store'
 import { SearchToggle } from '../search-overlay/search-toggle'
 import { TalkToggle } from '../talk-panel/talk-toggle'
 import { UserMenu } from '../user-menu/user-menu'
 import type { LocaleGroup, LoginUrls } from '../view-models'
-import { useHeaderScroll } from './use-header-scroll'
+import { scrollLimit } from '../layout/window-state'
+import { isScrolled } from './header-scroll'
 
 export interface SiteHeaderProps {
   /** The root properties of its element, as an independently hydrated part. */
@@ -24,6 +25,20 @@ export interface SiteHeaderProps {
   readonly variant: 'plain' | 'clear'
   /** The page is a search page, where the search toggle does nothing (requirements 2.4). */
   readonly onSearchPage: boolean
+}
+
+/** Whether the header is hidden, and whether the page is at the top. */
+function useHeaderScroll() {
+  useEffect(() => {
+    const onScroll = () => scrollTo(window.scrollY, scrollLimit())
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+
+  const hidden = useLayout(({ scroll, open }) => isScrolled(scroll, open !== null))
+  const atTop = useLayout(({ scroll }) => scroll.y <= 0)
+  return { hidden, atTop }
 }
 
 /**

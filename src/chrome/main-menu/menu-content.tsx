@@ -1,12 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import * as css from './menu-content.module.css'
-import { useLayout } from '../overlays/layout-store'
+import { useLayout, closeOverlay } from '../overlays/layout-store'
 import { Contacts } from './contacts'
 import { Highlights } from './highlights'
 import { Level1Item } from './level-1-item'
 import type { MainMenuView } from '../view-models'
 import { useMenuKeys } from './use-menu-keys'
-import { useSamePage } from './use-same-page'
+import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
+
+/**
+ * Closes the main menu when a link in it leads to the page that is shown (requirements 2.4); all
+ * other pages close it by appearing. A link with a query or a fragment is followed too.
+ */
+function useSamePage(ref: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const menu = ref.current
+    if (!menu) return undefined
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || opensElsewhere(event)) return
+      if (link.origin !== location.origin || link.pathname !== location.pathname) return
+      if (link.search === '' && link.hash === '') event.preventDefault()
+      closeOverlay('mainMenu')
+    }
+    // Before the link's own handler, which would navigate.
+    menu.addEventListener('click', onClick, { capture: true })
+    return () => menu.removeEventListener('click', onClick, { capture: true })
+  }, [ref])
+}
 
 /**
  * The content of the main menu. One markup serves both of its shapes: the style sheets put level 2

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
-import { openOverlay, toggleOverlay } from './layout-store'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { openOverlay, toggleOverlay, closeOverlay } from './layout-store'
 import type { OverlayName } from './transitions'
-import { useClickOutside } from './use-click-outside'
 import { useOverlay } from './use-overlay'
 
 /** All disclosures of the header share this name: without JavaScript the browser keeps one open. */
@@ -19,6 +17,25 @@ interface OverlayDisclosureProps {
   /** Called when the pointer or the focus comes to the control, to download code ahead of time. */
   readonly onIntent?: () => void
   readonly children: ReactNode
+}
+
+/**
+ * Closes an overlay with a click outside of an element, after the click has had its own effect.
+ *
+ * @param isOpen whether clicks matter now; the click that opened the overlay does not
+ */
+function useClickOutside(ref: RefObject<HTMLElement>, isOpen: boolean, name: OverlayName): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const since = performance.now()
+    const onClick = (event: MouseEvent) => {
+      if (event.timeStamp < since || !ref.current) return
+      // The clicked element may be gone by now, such as an option of a list that has closed.
+      if (!event.composedPath().includes(ref.current)) closeOverlay(name)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [ref, isOpen, name])
 }
 
 /**

@@ -1,4 +1,3 @@
 export { actionsAbout } from './actions-about'
-export { enquiryOfUrl } from './enquiry-of-url'
-export type { EnquiryFields } from './enquiry-fields'
+export { enquiryOfUrl, type EnquiryFields } from './enquiry-fields'
 export { currentEnquiry, useEnquiryAbout, useEnquirySubject } from './page-enquiry'

@@ -1,5 +1,5 @@
 import { errorReport } from '../../contract'
-import { impersonal } from './impersonal'
+import { impersonal } from './send-report'
 
 const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>()
 

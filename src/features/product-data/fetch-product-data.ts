@@ -2,7 +2,7 @@ import type { ProductData } from '../../contract'
 import { sites, type SiteHandle } from '../../sites'
 import { reloadAfterChunkFailure } from '../../ui/lazy/chunk-failure'
 import { lazyCode } from '../../ui/lazy/lazy-code'
-import { isProductData } from './is-product-data'
+import { isObject } from '../../contract/is-object'
 import type { DataGroup } from './data-table'
 
 /** Requirements 9: the time-out of the product-data service, 10 s. */
@@ -37,6 +37,33 @@ async function inUnitsOf(site: SiteHandle, data: ProductData): Promise<LocalProd
   }))
   return { ...data, groups }
 }
+
+const isMeaning = (meaning: unknown): boolean =>
+  meaning === null ||
+  (isObject(meaning) && typeof meaning.key === 'string' && typeof meaning.label === 'string')
+
+const isRow = (row: unknown): boolean =>
+  isObject(row) &&
+  typeof row.label === 'string' &&
+  typeof row.value === 'string' &&
+  isMeaning(row.meaning ?? null)
+
+const isGroup = (group: unknown): boolean =>
+  isObject(group) &&
+  typeof group.title === 'string' &&
+  Array.isArray(group.rows) &&
+  group.rows.every(isRow)
+
+/**
+ * Whether an answer is product data that can be rendered. The function behind `/api/product-data`
+ * has parsed it with the contract. This guards only against an answer of another server (a captive
+ * portal, a proxy), without shipping the schemas to the browser.
+ */
+const isProductData = (value: unknown): value is ProductData =>
+  isObject(value) &&
+  typeof value.code === 'string' &&
+  Array.isArray(value.groups) &&
+  value.groups.every(isGroup)
 
 /**
  * Fetches the technical data of a product version for a site. Never throws: every failure is an

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/controls/button'
 import { useSite } from '../../ui/site-context'
 import type { Figure } from '../../ui/view-models'
 import { LoadingFigures, Failure, PublishedFigures } from './published-figures'
-import { Tables } from './tables'
+import { DataTable, type DataGroup } from './data-table'
 import * as css from './technical-data.module.css'
 import { useProductData, type ProductDataState } from './use-product-data'
 import { useReservedHeight } from './use-reserved-height'
@@ -23,6 +23,21 @@ interface ContentProps {
   readonly isClipped: boolean
   readonly onRetry: () => void
 }
+
+interface TablesProps {
+  readonly groups: readonly DataGroup[]
+  /** Other values are on their way: these are not shown, but keep their places. */
+  readonly blank?: boolean
+}
+
+/** A table for each group, in columns if there is enough space. */
+const Tables = ({ groups, blank = false }: TablesProps) => (
+  <div className={css.groups} aria-hidden={blank}>
+    {groups.map((group) => (
+      <DataTable key={group.title} {...group} />
+    ))}
+  </div>
+)
 
 /** The content in each state. */
 function Content({ state, published, isClipped, onRetry }: ContentProps) {

@@ -4,7 +4,7 @@ import type { SearchRequest } from '../../routes'
 import { Link } from '../../ui/controls/link'
 import type { UrlOf, Found } from './found'
 import { FoundCount } from './found-count'
-import { Highlighted } from './highlighted'
+import { highlight } from './highlight'
 import { NothingFound } from './nothing-found'
 import { ResultPages } from './result-pages'
 import { SectionFilter } from './section-filter'
@@ -19,6 +19,15 @@ interface FoundListProps extends ResultsProps {
   /** Further links when nothing was found. */
   readonly children?: ReactNode
 }
+
+/** A text with the words of a query marked. */
+const Highlighted = ({ text, query }: { text: string; query: string }) => (
+  <>
+    {highlight(text, query).map((piece, index) =>
+      piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+    )}
+  </>
+)
 
 /** The results of one page. */
 function Results({ request, found }: ResultsProps) {

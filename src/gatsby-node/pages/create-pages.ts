@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
+import type { CreatePagesArgs, Actions } from 'gatsby'
 import { BUILT_CODE_VARIABLE } from '../../../scripts/build-variables'
 import { WORLDWIDE_NOT_FOUND } from '../../gatsby-browser/loader'
 import { path as pathOf, type PlannedPage } from '../../routes'
-import { WORLDWIDE } from '../../sites'
+import { WORLDWIDE, siteHandles } from '../../sites'
 import { writeRedirects, type ListPages } from '../../serving/redirects-file'
 import type { PageContext } from '../../templates/shared/page-context'
 import type { BackgroundTask } from '../../gatsby-api/background-task'
@@ -24,7 +24,8 @@ import { planShortlinks } from '../files/shortlinks'
 import { writeCatalogue, writeListing, writePlaces, writeSiteData } from '../files/write-site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
 import { writeWorldMap } from '../files/world-map/write'
-import { createSlices } from './create-slices'
+import type { BuildContent } from '../../plan/content'
+import { madeSlices } from '../../plan/slices/slices'
 import { errorPages } from '../../plan/error-pages'
 import { createPaginatedPages } from '../../plan/listings/paginated-pages'
 import { pageMaker } from '../../plan/page-definition'
@@ -40,6 +41,20 @@ const shareContext = (wanted: WantedShareImage | null | undefined): PageContext[
 /** Gatsby would make a second copy of a page at /404 under its own name for it. */
 const gatsbyPath = (page: PlannedPage): string =>
   page.path === pathOf('not-found', WORLDWIDE) ? WORLDWIDE_NOT_FOUND : page.path
+
+/** Makes the slices of each site: parts that all its pages share. */
+function createSlices(
+  createSlice: Actions['createSlice'],
+  content: BuildContent,
+  pages: ReadonlySet<string>,
+): void {
+  for (const site of siteHandles) {
+    for (const { id, file, context } of madeSlices(site, content, pages)) {
+      const component = path.resolve('src/chrome/slices', file)
+      createSlice({ id, component, context: { ...context } })
+    }
+  }
+}
 
 /**
  * Makes all pages of all sites: content → plan → `createPage`.

@@ -1,9 +1,10 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { EntryContext } from '../entry/entry-props'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
-import { ArticlePage } from './article-page'
-import { articlePageProps } from './article-props'
+import { graphql } from 'gatsby'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import { entryTemplate } from '../entry/entry-template'
+import type { EntryPlan } from '../entry/variables'
+import { ArticlePage, type ArticlePageProps } from './article-page'
+import type { SiteHandle } from '../../sites'
+import { contentsOf, groupBlocksByWidth } from '../entry/group-blocks-by-width'
 
 export const query = graphql`
   query ArticlePage(
@@ -19,19 +20,16 @@ export const query = graphql`
   }
 `
 
-/** The page of an article, of news or of a press release. */
-export default function ArticleTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.ArticlePageQuery, 'entry'>, EntryContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page
-      context={pageContext}
-      frame={data}
-      head={{ title, seo, description: abstract, type: 'article' }}
-    >
-      <ArticlePage {...articlePageProps(data, pageContext.site, pageContext.neighbours)} />
-    </Page>
-  )
+/** Content of an article → the properties of its page. The one mapping for build and preview. */
+function articlePageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  { neighbours }: EntryPlan,
+): ArticlePageProps {
+  const { blocks, ...props } = entryProps(data, site, neighbours)
+  const groups = groupBlocksByWidth(blocks)
+  return { ...props, groups, contents: contentsOf(groups) }
 }
+
+/** The page of an article, of news or of a press release. */
+export default entryTemplate(articlePageProps, ArticlePage, 'article')

@@ -17,12 +17,7 @@ export const query = graphql`
     $entries: [String!]
     $rows: [String!]
   ) {
-    ...Frame
-    ...PageTrail
-    ...BlocksData
-    entry: contentEntry(id: { eq: $entry }) {
-      ...ComposedPage
-    }
+    ...ComposedData
     projects: allContentEntry(filter: { id: { in: $rows } }, sort: { id: ASC }) {
       nodes {
         ...EntryInPlace

@@ -2,14 +2,12 @@ import type { BlockView } from '../../blocks'
 import type { SiteHandle } from '../../sites'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
 import { blockViews } from '../shared/block-views'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { pageTrail } from '../shared/trail'
 import { actionViews } from '../shared/views'
 
 /** The data of such a page's query; a query may ask for more. */
-export interface ComposedData
-  extends Queries.FrameFragment, Queries.PageTrailFragment, Queries.BlocksDataFragment {
-  readonly entry: Queries.ComposedPageFragment
-}
+export type ComposedData = NonNullKeys<Queries.ComposedDataFragment, 'entry'>
 
 /** The texts of a section's own page. */
 export interface ComposedText {

@@ -19,6 +19,21 @@ export const composedPage = graphql`
   }
 `
 
+/**
+ * The query of a section's own page. Its template's query declares the variables, and may ask for
+ * more.
+ */
+export const composedData = graphql`
+  fragment ComposedData on Query {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+  }
+`
+
 /** An entry without a page of its own, all of it. */
 export const entryInPlace = graphql`
   fragment EntryInPlace on ContentEntry {

@@ -1,5 +1,4 @@
-import { locationViews, type PlacesData } from './location-views'
-import { townLine } from './post-code'
+import { locationViews, townLine, type PlacesData } from './location-views'
 
 const data: PlacesData = {
   places: {

@@ -2,7 +2,6 @@ import type { LocationView, Option } from '../../features/places'
 import type { LocatorSection } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
 import { project, type MapPoint } from '../../ui/media/world-map/projection'
-import { townLine } from './post-code'
 
 /**
  * The data about places that pages query; the query of the technical service's page has no others.
@@ -22,6 +21,20 @@ const rounded = ({ x, y }: MapPoint): MapPoint => ({
   x: Math.round(x * 10) / 10,
   y: Math.round(y * 10) / 10,
 })
+
+/**
+ * Countries with the postal code behind the town, by the addresses of the Universal Postal Union
+ * (upu.int, "Universal Post*Code DataBase"). In all other countries it comes before.
+ */
+const POSTAL_CODE_LAST = new Set(
+  'AU BD BR CA CO EG GB HK ID IE IN JO KE KR LB NG NP NZ PE PK SA SG TH TW US VE VN ZA'.split(' '),
+)
+
+/** The line of an address with its town, in the postal format of its country. */
+export function townLine(town: string, postalCode: string | null, country: string): string {
+  if (!postalCode) return town
+  return POSTAL_CODE_LAST.has(country) ? `${town} ${postalCode}` : `${postalCode} ${town}`
+}
 
 /** Places → their views on pages, in the order of the content service. */
 export function locationViews(

@@ -12,16 +12,11 @@ import type {
 import { blockViews, entryCard } from '../shared/block-views'
 import type { FactualEntry } from '../shared/entry-facts'
 import type { NonNullKeys } from '../shared/non-null-keys'
-import type { ContextOf } from '../shared/page-type'
 import { pageTrail } from '../shared/trail'
 import { actionViews, contactView, inOrder, pageHref } from '../shared/views'
-import type { entryVariables } from './variables'
 
 /** The data of a query of an entry's page. */
 export type EntryPageData = NonNullKeys<Queries.EntryDataFragment, 'entry'>
-
-/** The context of the page of an entry. */
-export type EntryContext = ContextOf<typeof entryVariables>
 
 /** The properties that the pages of all kinds of entries share. */
 export interface EntryProps {

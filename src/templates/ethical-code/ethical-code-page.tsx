@@ -5,8 +5,31 @@ import { WithTableOfContents } from '../../ui/layout/with-table-of-contents'
 import { printPage } from '../../ui/print-page'
 import { FurtherBlocks } from '../composed/blocks'
 import { Opening } from '../composed/opening'
-import { Article } from './article'
-import type { EthicalCodeProps } from './ethical-code-props'
+import { RichText } from '../../ui/text/rich-text'
+import type { EthicalCodeProps, ArticleView } from './ethical-code-props'
+
+/** A numbered part of the code; steps are numbered within it: 6.1, 6.2 … */
+const Article = ({ article: { id, number, title, content } }: { article: ArticleView }) => (
+  <section id={id} className={css.article}>
+    <h2 className={css.title}>
+      <span className={css.number}>{number}</span> {title}
+    </h2>
+    {content.type === 'text' ? (
+      <RichText html={content.text} below={2} />
+    ) : (
+      <ol className={css.steps}>
+        {content.steps.map((step, index) => (
+          <li key={step.title} className={css.step}>
+            <h3>
+              {number}.{index + 1} {step.title}
+            </h3>
+            <RichText html={step.text} below={3} />
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)
 
 /** The code as a document: its numbered parts beside their list, to read, to print, to take away. */
 export function EthicalCodePage({ articles, document, blocks, ...opening }: EthicalCodeProps) {

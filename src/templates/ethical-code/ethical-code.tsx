@@ -1,7 +1,5 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import { graphql } from 'gatsby'
+import { composedTemplate } from '../composed/composed-template'
 import { EthicalCodePage } from './ethical-code-page'
 import { ethicalCodeProps } from './ethical-code-props'
 
@@ -14,11 +12,8 @@ export const query = graphql`
     $products: [String!]
     $entries: [String!]
   ) {
-    ...Frame
-    ...PageTrail
-    ...BlocksData
+    ...ComposedData
     entry: contentEntry(id: { eq: $entry }) {
-      ...ComposedPage
       document {
         ...File
       }
@@ -27,14 +22,4 @@ export const query = graphql`
 `
 
 /** The page of the ethical code. */
-export default function EthicalCodeTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.EthicalCodePageQuery, 'entry'>, PageContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <EthicalCodePage {...ethicalCodeProps(data, pageContext.site)} />
-    </Page>
-  )
-}
+export default composedTemplate(ethicalCodeProps, EthicalCodePage)

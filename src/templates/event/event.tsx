@@ -1,10 +1,7 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import type { ContextOf } from '../shared/page-type'
-import { Page } from '../shared/page'
+import { graphql } from 'gatsby'
+import { entryTemplate } from '../entry/entry-template'
 import { EventPage } from './event-page'
 import { eventPageProps } from './event-props'
-import type { eventVariables } from './variables'
 
 export const query = graphql`
   query EventPage(
@@ -21,14 +18,4 @@ export const query = graphql`
 `
 
 /** The page of an event: a fair, a webinar, a workshop. */
-export default function EventTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.EventPageQuery, 'entry'>, ContextOf<typeof eventVariables>>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <EventPage {...eventPageProps(data, pageContext.site, pageContext)} />
-    </Page>
-  )
-}
+export default entryTemplate(eventPageProps, EventPage)

@@ -1,17 +1,29 @@
 import { formPages, path, type PlannedPage } from '../../routes'
-import { textsFor } from '../../sites'
+import { textsFor, type LocalizedTexts } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import { entryVariables } from '../entry/variables'
 import type { EntryNode } from '../shared/content-nodes'
 import { byId } from '../shared/memoize'
 import type { BuildFacts } from '../shared/page-type'
-import { askText } from './event-texts'
 import { isEventType } from './event-types'
 
 const entryById = byId<EntryNode>()
 
 /** The category of forms for visitors who want to attend an event. */
 const FOR_EVENTS = 'events'
+
+/**
+ * The button of an event without a way to take part. The text is part of the page and not of the
+ * interface texts, which every visitor downloads.
+ */
+const askText: LocalizedTexts<string> = {
+  en: 'Ask about this event',
+  it: 'Chiedi informazioni',
+  de: 'Zu diesem Termin anfragen',
+  fr: 'Demander des informations',
+  es: 'Pedir información',
+  pt: 'Pedir informações',
+}
 
 /** A link to ask about a future event, if its editors named none. */
 function askFor({ entry, site }: PlannedPage, { content }: BuildFacts): LinkView | undefined {

@@ -1,8 +1,5 @@
-import { graphql, type PageProps } from 'gatsby'
-import { useMemo } from 'react'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import { graphql } from 'gatsby'
+import { composedTemplate } from '../composed/composed-template'
 import { HistoryPage } from './history-page'
 import { historyPageProps } from './history-props'
 
@@ -15,12 +12,7 @@ export const query = graphql`
     $products: [String!]
     $entries: [String!]
   ) {
-    ...Frame
-    ...PageTrail
-    ...BlocksData
-    entry: contentEntry(id: { eq: $entry }) {
-      ...ComposedPage
-    }
+    ...ComposedData
     filters: contentFilterList(site: { eq: $site }, list: { eq: "timelineMilestonesCategories" }) {
       ...FilterOptions
     }
@@ -28,15 +20,4 @@ export const query = graphql`
 `
 
 /** The page of the company's history. */
-export default function HistoryTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.HistoryPageQuery, 'entry'>, PageContext>) {
-  const { title, abstract, seo } = data.entry
-  const props = useMemo(() => historyPageProps(data, pageContext.site), [data, pageContext.site])
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <HistoryPage {...props} />
-    </Page>
-  )
-}
+export default composedTemplate(historyPageProps, HistoryPage)

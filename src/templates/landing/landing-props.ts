@@ -1,19 +1,18 @@
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
+import type { EntryPlan } from '../entry/variables'
 import type { LandingPageProps } from './landing-page'
 
 /**
  * Content of a campaign's page → its properties. The one mapping for build and preview. If the
  * editor composed no opening, it has the entry's own title, picture and actions.
- *
- * @param ids the ids of further entries; a campaign has no other links
  */
 export function landingPageProps(
   data: EntryPageData,
   site: SiteHandle,
-  ids: readonly string[],
+  { neighbours }: Pick<EntryPlan, 'neighbours'>,
 ): LandingPageProps {
-  const { blocks, entry, image, actions, ...props } = entryProps(data, site, ids)
+  const { blocks, entry, image, actions, ...props } = entryProps(data, site, neighbours)
   const [first, ...others] = blocks
   const opened = first?.type === 'hero'
   return {

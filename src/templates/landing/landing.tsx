@@ -1,7 +1,5 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { EntryContext } from '../entry/entry-props'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
+import { graphql } from 'gatsby'
+import { entryTemplate } from '../entry/entry-template'
 import { LandingPage } from './landing-page'
 import { landingPageProps } from './landing-props'
 
@@ -20,14 +18,4 @@ export const query = graphql`
 `
 
 /** The page of a campaign. */
-export default function LandingTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.LandingPageQuery, 'entry'>, EntryContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <LandingPage {...landingPageProps(data, pageContext.site, pageContext.neighbours)} />
-    </Page>
-  )
-}
+export default entryTemplate(landingPageProps, LandingPage)

@@ -1,9 +1,10 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { EntryContext } from '../entry/entry-props'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
-import { LegalPage } from './legal-page'
-import { legalPageProps } from './legal-props'
+import { graphql } from 'gatsby'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import { entryTemplate } from '../entry/entry-template'
+import type { EntryPlan } from '../entry/variables'
+import { LegalPage, type LegalPageProps } from './legal-page'
+import type { SiteHandle } from '../../sites'
+import { contentsOf, groupBlocksByWidth } from '../entry/group-blocks-by-width'
 
 export const query = graphql`
   query LegalPage(
@@ -19,15 +20,16 @@ export const query = graphql`
   }
 `
 
-/** The page of a notice: privacy, cookies, terms. */
-export default function LegalTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.LegalPageQuery, 'entry'>, EntryContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <LegalPage {...legalPageProps(data, pageContext.site, pageContext.neighbours)} />
-    </Page>
-  )
+/** Content of a notice → the properties of its page. The one mapping for build and preview. */
+function legalPageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  { neighbours }: EntryPlan,
+): LegalPageProps {
+  const { blocks, ...props } = entryProps(data, site, neighbours)
+  const groups = groupBlocksByWidth(blocks)
+  return { ...props, groups, contents: contentsOf(groups) }
 }
+
+/** The page of a notice: privacy, cookies, terms. */
+export default entryTemplate(legalPageProps, LegalPage)

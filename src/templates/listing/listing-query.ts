@@ -3,12 +3,7 @@ import { graphql } from 'gatsby'
 /** The query of every page of a list. Its template's query declares the variables. */
 export const listingData = graphql`
   fragment ListingData on Query {
-    ...Frame
-    ...PageTrail
-    ...BlocksData
-    entry: contentEntry(id: { eq: $entry }) {
-      ...ComposedPage
-    }
+    ...ComposedData
     items: allContentEntry(filter: { id: { in: $ids } }, sort: { id: ASC }) {
       nodes {
         id

@@ -1,10 +1,12 @@
 import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Block, type BlockView } from '../../blocks'
-import type { BitProps } from './bit-props'
+import type { BitProps, CallView } from './bit-props'
 import { EntryLines } from './entry-lines'
 import { OpenCalls } from './open-calls'
 import { Opening } from './opening'
-import { Results } from './results'
+import { EntryGrid } from '../../ui/cards/entry-card'
+import { Section } from '../../ui/layout/section'
 import { Statement } from './statement'
 
 const PageBlock = ({ block }: { block: BlockView }) => {
@@ -16,6 +18,16 @@ const PageBlock = ({ block }: { block: BlockView }) => {
     default:
       return <Block block={block} />
   }
+}
+
+/** The results of closed calls. Nothing when there are none. */
+function Results({ calls }: { calls: readonly CallView[] }) {
+  const { t } = useTranslation()
+  return calls.length === 0 ? null : (
+    <Section label={t('listing.closed')} title={t('bit.results')} layout="wide">
+      <EntryGrid entries={calls} heading="h3" />
+    </Section>
+  )
 }
 
 /** The bureau: its purpose, its open calls, its projects, and its results. */

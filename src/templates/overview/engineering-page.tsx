@@ -1,14 +1,30 @@
-import { Block, type BlockView } from '../../blocks'
+import { Block, type BlockView, type StepsView } from '../../blocks'
 import { ProductCard } from '../../ui/cards/product-card'
 import { Rail } from '../../ui/cards/rail'
 import { Fields } from './fields'
 import { Opening } from './opening'
 import type { OverviewProps } from './overview-props'
-import { Process } from './process'
+import * as css from './engineering.module.css'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
 import { Statement } from './statement'
 
 /** From this number on, cards of entries make a wall of pictures. */
 const WALL = 4
+
+/** The way from a question to a machine that runs, as numbered stations on a dark sheet. */
+const Process = ({ block: { preTitle, title, steps } }: { block: StepsView }) => (
+  <Section label={preTitle} title={title} layout="wide" tone="dark">
+    <ol className={css.process}>
+      {steps.map((step, index) => (
+        <li key={index} className={css.station}>
+          <h3>{step.title}</h3>
+          <RichText html={step.text} below={3} />
+        </li>
+      ))}
+    </ol>
+  </Section>
+)
 
 const PageBlock = ({ block }: { block: BlockView }) => {
   switch (block.type) {

@@ -10,7 +10,6 @@ import type { VersionView } from '../../ui/controls/version-switch'
 import type { ContactView, DocumentView, ProductCardView } from '../../ui/view-models'
 import { ContactBand } from '../shared/contact-band'
 import type { FeatureView } from './features'
-import { Facts } from './facts'
 import { Features } from './features'
 import { ProductBar } from './product-bar'
 import { ProductHead, type ProductHeadProps } from './product-head'
@@ -36,6 +35,22 @@ export interface ProductPageProps extends ProductHeadProps {
   /** The dimension drawings of the versions, in their order. */
   readonly drawings?: readonly (DrawingView | null)[] | undefined
 }
+
+/** A product's facts for buyers, with links to further pages. */
+const Facts = ({ rows }: Pick<FactsView, 'rows'>) => (
+  <RichText>
+    <table>
+      <tbody>
+        {rows.map(({ title, text, href }) => (
+          <tr key={title}>
+            <th scope="row">{href === null ? title : <a href={href}>{title}</a>}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </RichText>
+)
 
 /** A machine: its pictures, its features, its versions with their data, and the contact. */
 export function ProductPage(props: ProductPageProps) {

@@ -1,9 +1,10 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { EntryContext } from '../entry/entry-props'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
-import { StoryPage } from './story-page'
-import { storyPageProps } from './story-props'
+import { graphql } from 'gatsby'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import { entryTemplate } from '../entry/entry-template'
+import type { EntryPlan } from '../entry/variables'
+import { StoryPage, type StoryPageProps } from './story-page'
+import type { SiteHandle } from '../../sites'
+import { groupBlocksByWidth } from '../entry/group-blocks-by-width'
 
 export const query = graphql`
   query StoryPage(
@@ -19,19 +20,20 @@ export const query = graphql`
   }
 `
 
-/** The page of a story: of a customer, or of an innovation. */
-export default function StoryTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.StoryPageQuery, 'entry'>, EntryContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page
-      context={pageContext}
-      frame={data}
-      head={{ title, seo, description: abstract, type: 'article' }}
-    >
-      <StoryPage {...storyPageProps(data, pageContext.site, pageContext.neighbours)} />
-    </Page>
-  )
+/** Content of a story → the properties of its page. The one mapping for build and preview. */
+function storyPageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  { neighbours: ids }: EntryPlan,
+): StoryPageProps {
+  const { blocks, neighbours, ...props } = entryProps(data, site, ids)
+  return {
+    ...props,
+    // Figures and quotes get the full width.
+    groups: groupBlocksByWidth(blocks, ['figures', 'quote']),
+    next: neighbours[0] ?? null,
+  }
 }
+
+/** The page of a story: of a customer, or of an innovation. */
+export default entryTemplate(storyPageProps, StoryPage, 'article')

@@ -1,7 +1,5 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { NonNullKeys } from '../shared/non-null-keys'
-import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import { graphql } from 'gatsby'
+import { composedTemplate } from '../composed/composed-template'
 import { SupportPage } from './support-page'
 import { supportPageProps } from './support-props'
 
@@ -14,12 +12,7 @@ export const query = graphql`
     $products: [String!]
     $entries: [String!]
   ) {
-    ...Frame
-    ...PageTrail
-    ...BlocksData
-    entry: contentEntry(id: { eq: $entry }) {
-      ...ComposedPage
-    }
+    ...ComposedData
     reach: contentCompanyInfo(site: { eq: $site }) {
       ...Reach
     }
@@ -27,14 +20,4 @@ export const query = graphql`
 `
 
 /** Spare parts and assistance: pages whose purpose is their form. */
-export default function SupportTemplate({
-  data,
-  pageContext,
-}: PageProps<NonNullKeys<Queries.SupportPageQuery, 'entry'>, PageContext>) {
-  const { title, abstract, seo } = data.entry
-  return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <SupportPage {...supportPageProps(data, pageContext.site)} />
-    </Page>
-  )
-}
+export default composedTemplate(supportPageProps, SupportPage)

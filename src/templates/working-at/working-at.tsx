@@ -3,8 +3,12 @@ import type { showingEntriesOf } from '../composed/shown-in-place'
 import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
-import { WorkingAtPage } from './working-at-page'
-import { workingAtProps } from './working-at-props'
+import { Block } from '../../blocks'
+import { FurtherBlocks } from '../composed/blocks'
+import { Opening } from '../composed/opening'
+import { OpenJobs } from './open-jobs'
+import { Voices } from './voices'
+import { workingAtProps, type WorkingAtProps } from './working-at-props'
 
 export const query = graphql`
   query WorkingAtPage(
@@ -16,12 +20,7 @@ export const query = graphql`
     $entries: [String!]
     $rows: [String!]
   ) {
-    ...Frame
-    ...PageTrail
-    ...BlocksData
-    entry: contentEntry(id: { eq: $entry }) {
-      ...ComposedPage
-    }
+    ...ComposedData
     openJobs: allContentEntry(filter: { id: { in: $rows } }, sort: { id: ASC }) {
       nodes {
         id
@@ -33,6 +32,21 @@ export const query = graphql`
     }
   }
 `
+
+/** Working in the company: the day, the terms, quotes of colleagues, and the open jobs. */
+function WorkingAtPage({ blocks, voices, jobs, closing, ...opening }: WorkingAtProps) {
+  return (
+    <>
+      <Opening {...opening} />
+      <FurtherBlocks
+        blocks={blocks}
+        render={(block) => block.type === 'quote' && <Voices voices={voices} />}
+      />
+      {jobs.length > 0 && <OpenJobs jobs={jobs} />}
+      {closing && <Block block={closing} />}
+    </>
+  )
+}
 
 /** The page about working in the company. */
 export default function WorkingAtTemplate({

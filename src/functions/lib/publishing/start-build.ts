@@ -1,6 +1,6 @@
 import type { Deadline } from '../../../content-client'
 import { shareOf } from '../deadline'
-import { callBuildHook } from './build-hook'
+import { postTo } from '../post-to'
 import { afterSave, afterTime, type BuildState } from './build-state'
 import { changeState } from './state-store'
 
@@ -16,6 +16,14 @@ export interface Starting {
 
 /** The share of the time for the hook; the remaining time is needed to store its result. */
 const SHARE = 0.9
+
+/**
+ * Calls Netlify's build hook.
+ *
+ * @throws {Failure} 500 for an address that is none, 502 or 504 when the hook fails or is late
+ */
+const callBuildHook = (address: string, deadline: Deadline): Promise<void> =>
+  postTo({ address, variable: 'BUILD_HOOK_URL', name: 'The build hook', deadline })
 
 /**
  * Changes the state by a rule and starts a build when the rule asks for it. Only the call that has

@@ -4,11 +4,21 @@ import { publishFile } from '../published-files'
 import { feedsOf } from './feeds'
 import { readPublished } from './indexed-pages'
 import { type PicturesOn, withShownPictures } from './pictures'
-import { robotsText } from './robots'
-import { sitemapsOf } from './sitemaps'
+import { sitemapsOf, SITEMAP_INDEX } from './sitemaps'
 
 /** The names that only this module writes. */
 const OWN_FILES = /^(?:sitemap(?:-[^/]+)?|(?:.+\/)?feed)\.xml$/
+
+/**
+ * `robots.txt`: functions are for pages, not for search engines; everything else is open.
+ *
+ * @param origin public, without a trailing slash
+ * @param isOpen `false` for a preview, which search engines must not read
+ */
+export const robotsText = (origin: string, isOpen: boolean): string =>
+  isOpen
+    ? `User-agent: *\nDisallow: /api/\nDisallow: /.netlify/\n\nSitemap: ${origin}${SITEMAP_INDEX}\n`
+    : 'User-agent: *\nDisallow: /\n'
 
 /**
  * Writes the files that tell search engines and feed readers about the pages: sitemaps, feeds and

@@ -1,5 +1,4 @@
 import sharp, { type Color } from 'sharp'
-import { icoFile } from './ico'
 
 /** Side of the largest icon, in pixels. */
 const SIZE = 512
@@ -40,6 +39,34 @@ async function groundOf(square: Buffer, paper: string): Promise<Color> {
 /** Vectors stay as they are. Any other image is wrapped in an SVG, so that pages name one file. */
 const asSvg = (png: Buffer): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image width="1" height="1" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`
+
+/** A square PNG and its side in pixels, at most 255. */
+interface IcoPart {
+  readonly size: number
+  readonly png: Buffer
+}
+
+const HEADER = 6
+const ENTRY = 16
+
+/** Pictures of several sizes as one `.ico` file, which holds them as PNG. */
+function icoFile(parts: readonly IcoPart[]): Buffer {
+  const header = Buffer.alloc(HEADER + ENTRY * parts.length)
+  header.writeUInt16LE(1, 2) // an icon, not a cursor
+  header.writeUInt16LE(parts.length, 4)
+  let offset = header.length
+  for (const [index, { size, png }] of parts.entries()) {
+    const at = HEADER + ENTRY * index
+    header.writeUInt8(size, at)
+    header.writeUInt8(size, at + 1)
+    header.writeUInt16LE(1, at + 4) // colour planes
+    header.writeUInt16LE(32, at + 6) // bits per pixel
+    header.writeUInt32LE(png.length, at + 8)
+    header.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  }
+  return Buffer.concat([header, ...parts.map(({ png }) => png)])
+}
 
 /**
  * All icons that browsers and home screens ask for, from one drawing: file name → content. The same

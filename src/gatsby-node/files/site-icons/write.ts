@@ -6,7 +6,6 @@ import { readTheme, type Theme } from '../../../theme/read-theme'
 import { publishFile } from '../published-files'
 import { iconFiles } from './icon-files'
 import { drawMonogram } from './monogram'
-import { webManifest } from './web-manifest'
 
 /** A company for icons; the plugin has turned `icon` into a file of the website. */
 type IconCompany = Pick<CompanyInfo, 'name' | 'shortName' | 'icon'>
@@ -20,6 +19,32 @@ async function iconsOf({ shortName, icon }: IconCompany, directory: string, them
     )
   })
 }
+
+const png = (name: string, size: number, purpose?: 'maskable') => ({
+  src: `/${name}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  ...(purpose ? { purpose } : {}),
+})
+
+/** The data that a system shows for the site on a home screen (Web App Manifest). */
+const webManifest = (
+  { name, shortName }: Pick<CompanyInfo, 'name' | 'shortName'>,
+  { accent, paper }: Theme,
+) => ({
+  name,
+  short_name: shortName,
+  icons: [
+    png('icon-192.png', 192),
+    png('icon-512.png', 512),
+    png('icon-maskable-512.png', 512, 'maskable'),
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  start_url: '/',
+  display: 'browser',
+  theme_color: accent,
+  background_color: paper,
+})
 
 /**
  * Writes the icons and the web manifest of the company, by the worldwide site's data. Their names

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { path as pathOf, siteOfPath } from '../../../routes'
-import { sites, textsFor, type Site } from '../../../sites'
+import { sites, textsFor, type Site, type SiteHandle } from '../../../sites'
 import { isPageError } from '../ask'
 import { pageState, showVersion, useSession, type PageState } from '../session'
 import { forgetToken } from '../../token'
 import { barTexts, filled, type BarTexts } from './bar-texts'
-import { Changes } from './changes'
+import type { Change } from '../../protocol'
+import { fieldInWords } from './field-words'
 import { Notes } from './notes'
 import { MarkChoice } from './mark-choice'
 import { Status } from './status'
@@ -56,6 +57,30 @@ interface PreviewBarProps {
 interface PathBarProps extends PreviewBarProps {
   readonly path: string
 }
+
+interface ChangesProps {
+  readonly id: string
+  readonly changes: readonly Change[]
+  readonly texts: BarTexts
+  readonly site: SiteHandle
+}
+
+/** The differences between the draft and the published version of an entry, field by field. */
+const Changes = ({ id, changes, texts, site }: ChangesProps) => (
+  <dl id={id} className="preview-changes">
+    {changes.map(({ field, before, after }) => (
+      <div key={field}>
+        <dt>{fieldInWords(field, site)}</dt>
+        <dd>
+          <span>{texts.before}</span> <del>{before ?? texts.nothing}</del>
+        </dd>
+        <dd>
+          <span>{texts.after}</span> <ins>{after ?? texts.nothing}</ins>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
 
 /** The bar on a page. */
 function PathBar({ path, askAgain }: PathBarProps) {

@@ -1,16 +1,33 @@
 import { useTranslation } from 'react-i18next'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../../cx'
 import { Icon } from '../../media/icon'
-import { summary } from './dropdown-rules'
+import { summary, opensUpward } from './dropdown-rules'
 import * as css from './dropdown.module.css'
 import { useDropdown, type DropdownChoice } from './use-dropdown'
-import { useUpward } from './use-upward'
 
 export interface DropdownProps extends DropdownChoice {
   readonly label: string
   /** The text of the field without a choice. */
   readonly placeholder: string
   readonly disabled?: boolean
+}
+
+/**
+ * Measures on which side of its field a list has enough space. It runs each time the list opens,
+ * before the list is painted.
+ *
+ * @returns the reference for the field, and whether the list opens upward
+ */
+function useUpward(isOpen: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [upward, setUpward] = useState(false)
+  useLayoutEffect(() => {
+    if (!isOpen || !ref.current) return
+    const { top, bottom } = ref.current.getBoundingClientRect()
+    setUpward(opensUpward({ above: top, below: window.innerHeight - bottom }))
+  }, [isOpen])
+  return { ref, upward }
 }
 
 /**

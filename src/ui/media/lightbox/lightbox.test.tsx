@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../../theme/testing/i18n'
-import { largest, useLightbox } from '.'
+import { largest } from './largest'
+import { useLightbox } from './use-lightbox'
 import type { ImageView } from '../../view-models'
 
 const picture = (name: string): ImageView => ({

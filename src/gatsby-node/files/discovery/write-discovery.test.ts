@@ -1,4 +1,4 @@
-import { robotsText } from './robots'
+import { robotsText } from './write-discovery'
 
 const ORIGIN = 'https://www.example.com'
 

@@ -1,1 +1,0 @@
-export { writeDiscovery } from './write-discovery'

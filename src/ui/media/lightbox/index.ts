@@ -1,2 +1,0 @@
-export { largest } from './largest'
-export { useLightbox } from './use-lightbox'
