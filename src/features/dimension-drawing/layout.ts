@@ -1,7 +1,14 @@
 import type { ProductDimensions } from '../../contract'
 
-/** The width of every drawing in its own units: letters 16 units high are legible on a phone. */
-export const WIDTH = 480
+/**
+ * The size of a drawing in its own units. Letters are 16 units high, so that they are legible on a phone
+ * and of usual size in a wide column.
+ */
+export interface Sheet {
+  readonly width: number
+  /** The front and the plan are together not higher. */
+  readonly highest: number
+}
 
 /** A rectangle of the drawing. */
 export interface Box {
@@ -11,8 +18,17 @@ export interface Box {
   readonly height: number
 }
 
+/** The place of the lines of text: below the views, or beside the plan where there is room. */
+interface Legend {
+  readonly x: number
+  /** The base line of the first line. */
+  readonly y: number
+  readonly width: number
+}
+
 /** The positions of all parts of a drawing. */
 export interface Layout {
+  readonly sheet: Sheet
   /** Units of the drawing to a millimetre. */
   readonly scale: number
   readonly front: Box
@@ -26,8 +42,7 @@ export interface Layout {
   readonly person: { readonly x: number; readonly y: number; readonly height: number } | null
   /** The machine is too long for the sheet and is drawn with a gap. */
   readonly isShortened: boolean
-  /** The base line of the first line below the views. */
-  readonly legend: number
+  readonly legend: Legend
 }
 
 /** A person of usual height, and the room beside the machine; millimetres. */
@@ -53,14 +68,16 @@ const BETWEEN = 36
 /** For the name of a view above it. */
 const NAMED = 124
 const ABOVE = 32
-/** No drawing is much higher than wide. */
-const HIGHEST = 320
 /** The indent of the text for the dashed field. */
 export const INDENT = 32
-/** The average width of a letter below the views, at most. */
+/** The average width of a letter of the legend, at most. */
 const LETTER = 8.4
-/** The line height of the texts below the views. */
+/** The line height of the legend. */
 export const LINE = 23
+/** The narrowest legend beside the plan: some 35 letters to a line. */
+const LEGEND = 300
+/** The size below the plan. */
+const SIZE_BELOW = 55
 
 /**
  * The working area in the plan; `null` if it would stick out of the machine, because the figures
@@ -108,9 +125,9 @@ function supportsOf(
   return columns.flatMap((x) => rows.map((y): [number, number] => [x, y]))
 }
 
-/** A text in lines that fit the sheet, from a position on; a number stays with its unit. */
-export function inLines(text: string, from = 0): string[] {
-  const longest = (WIDTH - 2 * EDGE - from) / LETTER
+/** A text in lines that fit the legend, from a position on; a number stays with its unit. */
+export function inLines(text: string, { width }: Legend, from = 0): string[] {
+  const longest = (width - from) / LETTER
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
     if (last === undefined || last.length + 1 + word.length > longest) return [...lines, word]
@@ -118,20 +135,28 @@ export function inLines(text: string, from = 0): string[] {
   }, [])
 }
 
-/** The height of a sheet with a number of lines below the views. */
-export const heightOf = ({ legend }: Layout, lines: number): number =>
-  Math.ceil(legend + (lines - 1) * LINE + EDGE)
+/** The height of a sheet with a number of lines in its legend. */
+export const heightOf = ({ plan, legend }: Layout, lines: number): number =>
+  Math.ceil(EDGE + Math.max(plan.y + plan.height + SIZE_BELOW, legend.y + (lines - 1) * LINE))
+
+function legendOf({ width }: Sheet, plan: Box): Legend {
+  const beside = plan.x + plan.width + BESIDE + BETWEEN
+  const room = width - EDGE - beside
+  return room < LEGEND
+    ? { x: EDGE, y: plan.y + plan.height + SIZE_BELOW + 42, width: width - 2 * EDGE }
+    : { x: beside, y: plan.y + LINE / 2, width: room }
+}
 
 /** Lays out the three views to one scale: the side beside the front, the plan below it. */
-export function layoutOf(dimensions: ProductDimensions): Layout {
+export function layoutOf(dimensions: ProductDimensions, sheet: Sheet): Layout {
   const { length, width, height } = dimensions
   const isShortened = length > LONGEST * Math.max(width, height)
   const drawn = isShortened ? SHORTENED * Math.max(width, height) : length
   const hasPerson = height < 8 * PERSON_HEIGHT
   const room = hasPerson ? PERSON_ROOM : 0
   const scale = Math.min(
-    (WIDTH - 2 * EDGE - BETWEEN - BESIDE) / (room + drawn + width),
-    HIGHEST / (height + width),
+    (sheet.width - 2 * EDGE - BETWEEN - BESIDE) / (room + drawn + width),
+    sheet.highest / (height + width),
   )
   const x = EDGE + room * scale
   // The height of a person above the machine.
@@ -140,8 +165,8 @@ export function layoutOf(dimensions: ProductDimensions): Layout {
   const beside = x + Math.max(front.width + BETWEEN, NAMED)
   const side: Box = { ...front, x: beside, width: width * scale }
   const plan: Box = { ...front, y: above + front.height + BETWEEN + 14, height: width * scale }
-  const legend = plan.y + plan.height + 34 + 21 + 42
   return {
+    sheet,
     scale,
     front,
     side,
@@ -156,6 +181,6 @@ export function layoutOf(dimensions: ProductDimensions): Layout {
         }
       : null,
     isShortened,
-    legend,
+    legend: legendOf(sheet, plan),
   }
 }

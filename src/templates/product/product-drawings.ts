@@ -1,12 +1,18 @@
 import { drawingOf, type Drawing } from '../../features/dimension-drawing'
 import type { ProductNode } from '../shared/content-nodes'
 
-/** A dimension drawing as a page shows it. */
-export interface DrawingView {
+/** A drawing's file; its size in pixels keeps its place on the page. */
+export interface SheetView {
   readonly src: string
-  /** Pixels. */
   readonly width: number
   readonly height: number
+}
+
+/** A dimension drawing as a page shows it. */
+export interface DrawingView {
+  readonly narrow: SheetView
+  /** For a wide column. */
+  readonly wide: SheetView
   readonly alt: string
 }
 
@@ -26,10 +32,10 @@ export function productDrawings(product: ProductNode): Drawings {
 }
 
 function draw(product: ProductNode): Drawings {
-  const { code, title, versions, dimensions, site } = product
+  const { code, title, versions, dimensions, outline, site } = product
   const drawn = versions.length > 0 ? versions : [{ code, title }]
   return drawn.map((version) => {
     const own = dimensions.find((each) => each.code === version.code)
-    return own ? drawingOf(own, version.title, site) : null
+    return own ? drawingOf({ title: version.title, dimensions: own, outline }, site) : null
   })
 }

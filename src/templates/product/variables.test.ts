@@ -32,6 +32,7 @@ const product = (code: string): ProductNode => ({
   translations: {},
   facts: [],
   dimensions: [],
+  outline: null,
   versions: [],
   image: null,
   seo: null,

@@ -1,9 +1,10 @@
+import type { DrawnSheet } from '../../features/dimension-drawing'
 import type { PlannedPage } from '../../routes'
 import type { EntryNode, ProductNode } from '../shared/content-nodes'
 import { byId, memoize } from '../shared/memoize'
 import type { BuildFacts } from '../shared/page-type'
 import { newestFirst } from '../shared/section-entries'
-import { productDrawings, type DrawingView } from './product-drawings'
+import { productDrawings, type DrawingView, type SheetView } from './product-drawings'
 import { factsOf } from './product-facts'
 
 /** The sections with pages about products at work, in order of preference. */
@@ -48,12 +49,16 @@ export function productVariables(page: PlannedPage, build: Facts) {
   const product = productById(build.content.products).get(page.entry.id)
   if (!product) throw new Error(`${page.path} is the page of a product that is not there.`)
   const facts = factsOf(product, build)
+  const viewOf = (sheet: DrawnSheet): SheetView => ({
+    src: build.drawingAddress(sheet),
+    width: sheet.width,
+    height: sheet.height,
+  })
   const drawings = productDrawings(product).map(
     (drawing): DrawingView | null =>
       drawing && {
-        src: build.drawingAddress(drawing),
-        width: drawing.width,
-        height: drawing.height,
+        narrow: viewOf(drawing.narrow),
+        wide: viewOf(drawing.wide),
         alt: drawing.alt,
       },
   )
