@@ -391,6 +391,7 @@ declare namespace Queries {
     actions: Array<ContentCallToAction>
     facts: Array<ContentProductFact>
     dimensions: Array<ContentProductDimensions>
+    outline: Maybe<ContentOutline>
     seo: Maybe<ContentPageSeo>
   }
 
@@ -488,6 +489,12 @@ declare namespace Queries {
     spacingAlong: Scalars['Float']
     spacingAcross: Scalars['Float']
     load: Scalars['Float']
+  }
+
+  type ContentOutline = {
+    front: Scalars['String']
+    side: Scalars['String']
+    plan: Scalars['String']
   }
 
   type ContentEntry = Node & {
@@ -1005,6 +1012,7 @@ declare namespace Queries {
         materials: Array<{ id: string }>
         category: { code: string; slug: string }
         facts: Array<ProductFactFragment>
+        outline: { front: string; side: string; plan: string } | null
         dimensions: Array<{
           code: string
           length: number

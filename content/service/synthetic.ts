@@ -111,6 +111,7 @@ const makeProduct = (index: number, surroundings: Surroundings): ProductDetail |
     processes: idsOf(content, 'processesCategories', next),
     facts: [],
     dimensions: [],
+    outline: null,
     versions: ['A', 'B', 'C'].map((letter) => ({
       code: `${codeOf(index)}-${letter}`,
       title: `${nameOf(index)} ${letter}`,

@@ -60,6 +60,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   NavigationTeaser: 'A picture with a call to action beside the children of a menu item.',
   OnCall:
     'The technical service’s telephone for nights and weekends, when no place near a visitor answers. The label of `phone` names the place that answers. `openingHours` as in `Location`, `Mo-Su 00:00-24:00` for any hour. `text` is the one rule for nights and weekends; a `serviceHours` block shows it.',
+  Outline:
+    'The line drawing of a machine: front, left side, and plan with the front below. Each view is an SVG path of `M`, `L` and `Z` with whole numbers from 0 to 1000, from the top left corner to the whole width and height. Closed parts are the silhouette, open parts the edges within it. The website stretches it to the sizes of each version.',
   PageReference:
     'Another page of the same site: its content section and, where it has one, its slug path.',
   Pagination: 'Where a page of a collection stands in the whole (Craft CMS Element API).',

@@ -24,6 +24,7 @@ import {
   translations,
   unlike,
 } from './fields'
+import { outline } from './outline'
 import { productFact } from './product-facts'
 
 /** One figure that sells: `label` 'Blade diameter', `value` '625', `unit` 'mm'. */
@@ -159,6 +160,8 @@ export const productDetail = product
     facts: list(productFact),
     /** For each version that has them. */
     dimensions: set(productDimensions, 'code'),
+    /** For the dimension drawings of all versions; without it they show boxes. */
+    outline: optional(outline),
     seo: optional(seo),
   })
   .meta({ id: 'ProductDetail' })

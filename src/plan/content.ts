@@ -241,6 +241,11 @@ const query = /* GraphQL */ `
         facts {
           ...ProductFact
         }
+        outline {
+          front
+          side
+          plan
+        }
         dimensions {
           code
           length

@@ -17,7 +17,7 @@ import {
   siteSeoFile,
   synonymsFile,
 } from '../model/global-schemas'
-import { categoryFile, productFile } from '../model/product-schemas'
+import { categoryFile, outlineFile, productFile } from '../model/product-schemas'
 import { overlay } from '../model/plain'
 import type { ContentVersionName } from '../model/publication'
 import {
@@ -33,6 +33,7 @@ const inFolder = (folder: string) => (file: SourceFile) => file.path.startsWith(
 /** A reader for each kind of file; the readers remember their results. */
 const read = {
   products: collectionReader(productFile),
+  outlines: collectionReader(outlineFile),
   categories: collectionReader(categoryFile),
   entries: collectionReader(entryFile),
   locations: collectionReader(locationFile),
@@ -73,6 +74,7 @@ export function readCollections(
     )
   return {
     products: folder('products', read.products),
+    outlines: folder('outlines', read.outlines),
     categories: folder('categories', read.categories),
     entries: folder('entries', read.entries),
     locations: folder('locations', read.locations),

@@ -19,7 +19,7 @@ import { buildImage, buildMedia, imageItem } from './image'
 import { buildProductFacts } from './product-facts'
 import { buildActions, buildSeo, categoryOf, productSlug, translationsOf } from './references'
 import { idOf, type Item } from './collection'
-import { itemsIn } from './collections'
+import { itemIn, itemsIn } from './collections'
 
 const fieldOf = (context: BuildContext, item: Item<unknown>): Field => ({ context, item, path: [] })
 
@@ -123,6 +123,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
     actions: buildActions(within(field, 'actions'), data.actions),
     facts: buildProductFacts(within(field, 'facts'), data.facts),
     dimensions: buildDimensions(field, data),
+    outline: itemIn(collections.outlines, site, `outlines/${item.file.name}`)?.data ?? null,
     seo: buildSeo(within(field, 'seo'), data.seo),
     dateUpdated: data.dateUpdated ?? null,
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, date, requiredText, slug } from '../../../src/contract'
+import { code, date, outline, requiredText, slug } from '../../../src/contract'
 import {
   actionField,
   documentField,
@@ -78,6 +78,9 @@ export const productFile = z.strictObject({
   dateUpdated: date.optional(),
 })
 export type ProductFile = z.infer<typeof productFile>
+
+/** `outlines/*.yaml`: the line drawing of the product with the same file name. */
+export const outlineFile = z.strictObject(outline.shape)
 
 /** `categories/*.yaml` as one site sees it. `singular` names one machine of it in texts for images. */
 export const categoryFile = z.strictObject({

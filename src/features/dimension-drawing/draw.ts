@@ -1,5 +1,7 @@
+import type { Outline } from '../../contract'
 import { escaped } from '../../contract/escaped'
-import { EDGE, GAP_AT, heightOf, INDENT, LINE, WIDTH, type Box, type Layout } from './layout'
+import { EDGE, GAP_AT, heightOf, INDENT, LINE, type Box, type Layout } from './layout'
+import { outlineIn } from './outline-lines'
 import { element, line, words } from './svg'
 import type { Written } from './written'
 
@@ -17,9 +19,12 @@ export interface DrawingTexts {
   readonly area: readonly string[]
   /** The meaning of the crosses of the plan; no lines where there are none. */
   readonly supports: readonly string[]
-  /** Other texts below the views. */
+  /** The other lines of the legend. */
   readonly lines: readonly string[]
 }
+
+/** The site's typeface, where the drawing brings it or the computer has it. */
+const FONTS = "Archivo, 'Helvetica Neue', Arial, sans-serif"
 
 const INK = '#171513'
 const MUTED = '#5f5a54'
@@ -46,8 +51,22 @@ const ARROW = element(
 const ARROWS = { 'marker-start': 'url(#a)', 'marker-end': 'url(#a)' }
 const MIDDLE = { 'text-anchor': 'middle' }
 
-const body = ({ x, y, width, height }: Box) =>
+const block = ({ x, y, width, height }: Box) =>
   element('rect', { x, y, width, height, fill: FILL, 'stroke-width': 2 })
+
+/** A machine seen from one side. */
+function machine(box: Box, path: string): string {
+  const { silhouette, edges } = outlineIn(box, path)
+  return (
+    element('path', {
+      d: silhouette,
+      fill: FILL,
+      'fill-rule': 'evenodd',
+      'stroke-width': 1.3,
+      'stroke-linejoin': 'round',
+    }) + (edges && element('path', { d: edges, 'stroke-width': 0.6 }))
+  )
+}
 
 /** The axes of symmetry, dash and dot. */
 const axes = ({ x, y, width, height }: Box, directions: 'both' | 'upright') =>
@@ -176,8 +195,8 @@ const floor = ({ x, y, width, height }: Box, from: number) =>
 
 const named = ({ x, y }: Box, name: string) => words([x, y - 12], name, { fill: MUTED })
 
-const field = ({ x, y, width, height }: Box) =>
-  element('rect', { x, y, width, height, fill: PAPER, 'stroke-dasharray': '7 5' })
+const field = ({ x, y, width, height }: Box, fill: string) =>
+  element('rect', { x, y, width, height, fill, 'stroke-dasharray': '7 5' })
 
 /** A point that the machine stands on. */
 const support = ([x, y]: readonly [number, number]) =>
@@ -191,23 +210,41 @@ const support = ([x, y]: readonly [number, number]) =>
     [x, y + 7],
   ])
 
-/** The position of a sign beside a line below the views. */
-const signAt = ({ legend }: Layout, index: number) => legend + index * LINE - 5.5
+/** The position of a sign beside a line of the legend. */
+const signAt = ({ legend }: Layout, index: number) => legend.y + index * LINE - 5.5
 
-/** All lines and fields. */
-function views(layout: Layout, { area: areaLines }: DrawingTexts): string {
-  const { front, side, plan, area, supports, isShortened } = layout
+/** The machine from three sides: its outline, or blocks about their axes. */
+function bodies({ front, side, plan, area }: Layout, outline: Outline | null): string[] {
+  if (outline) {
+    return [
+      machine(front, outline.front),
+      machine(side, outline.side),
+      machine(plan, outline.plan),
+      ...(area ? [field(area, 'none')] : []),
+    ]
+  }
   return [
-    ...[front, side, plan].map(body),
-    ...(area
-      ? [field(area), field({ x: EDGE, y: signAt(layout, 0) - 6.5, width: 24, height: 13 })]
-      : []),
+    ...[front, side, plan].map(block),
+    ...(area ? [field(area, PAPER)] : []),
     axes(front, 'upright'),
     axes(side, 'upright'),
     axes(plan, 'both'),
+  ]
+}
+
+/** All lines and fields. */
+function views(layout: Layout, { area: areaLines }: DrawingTexts, outline: Outline | null): string {
+  const { front, side, plan, area, supports, isShortened } = layout
+  return [
+    ...bodies(layout, outline),
+    ...(area
+      ? [field({ x: layout.legend.x, y: signAt(layout, 0) - 6.5, width: 24, height: 13 }, PAPER)]
+      : []),
     ...(isShortened ? [gap(front), gap(plan)] : []),
     ...supports.map(support),
-    ...(supports.length > 0 ? [support([EDGE + 12, signAt(layout, areaLines.length)])] : []),
+    ...(supports.length > 0
+      ? [support([layout.legend.x + 12, signAt(layout, areaLines.length)])]
+      : []),
     floor(front, EDGE),
     floor(side, side.x - 10),
     person(layout),
@@ -220,8 +257,8 @@ function views(layout: Layout, { area: areaLines }: DrawingTexts): string {
 /** All texts. */
 function captions({ front, side, plan, legend }: Layout, texts: DrawingTexts): string {
   const below = [
-    ...[...texts.area, ...texts.supports].map((text) => ({ text, x: EDGE + INDENT })),
-    ...texts.lines.map((text) => ({ text, x: EDGE })),
+    ...[...texts.area, ...texts.supports].map((text) => ({ text, x: legend.x + INDENT })),
+    ...texts.lines.map((text) => ({ text, x: legend.x })),
   ]
   return [
     named(front, texts.front),
@@ -230,36 +267,37 @@ function captions({ front, side, plan, legend }: Layout, texts: DrawingTexts): s
     sizeBelow(plan, texts.length),
     sizeBeside(plan, texts.width),
     sizeBeside(side, texts.height),
-    ...below.map(({ text, x }, index) => words([x, legend + index * LINE], text)),
+    ...below.map(({ text, x }, index) => words([x, legend.y + index * LINE], text)),
   ].join('')
 }
 
-/** The height of the sheet with all texts below the views. */
+/** The height of the sheet with its legend. */
 export const sheetHeight = (layout: Layout, { area, supports, lines }: DrawingTexts): number =>
   heightOf(layout, area.length + supports.length + lines.length)
 
 /**
- * The dimension drawing of a machine: front, side and plan in first-angle projection as blocks, to one
- * scale, with their sizes.
+ * The dimension drawing of a machine: front, side and plan in first-angle projection, to one scale, with
+ * their sizes. A machine without an outline is three blocks.
  */
-export function drawDimensions(layout: Layout, texts: DrawingTexts): string {
+export function drawDimensions(
+  layout: Layout,
+  texts: DrawingTexts,
+  outline: Outline | null,
+): string {
+  const { width } = layout.sheet
   const height = sheetHeight(layout, texts)
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${WIDTH} ${height}`,
-      width: WIDTH,
+      viewBox: `0 0 ${width} ${height}`,
+      width,
       height,
     },
     element('title', {}, escaped(texts.description)) +
       ARROW +
       element('rect', { width: '100%', height: '100%', fill: PAPER }) +
-      element('g', { fill: 'none', stroke: INK }, views(layout, texts)) +
-      element(
-        'g',
-        { fill: INK, 'font-family': 'sans-serif', 'font-size': 16 },
-        captions(layout, texts),
-      ),
+      element('g', { fill: 'none', stroke: INK }, views(layout, texts, outline)) +
+      element('g', { fill: INK, 'font-family': FONTS, 'font-size': 16 }, captions(layout, texts)),
   )
 }

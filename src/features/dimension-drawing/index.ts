@@ -1,1 +1,1 @@
-export { DRAWINGS_FOLDER, drawingOf, type Drawing } from './drawing'
+export { DRAWINGS_FOLDER, drawingOf, type DrawnSheet, type Drawing } from './drawing'

@@ -1,7 +1,14 @@
 import type { ProductDimensions } from '../../contract'
 
-/** The width of every drawing in its own units: letters 16 units high are legible on a phone. */
-export const WIDTH = 480
+/**
+ * The size of a drawing in its own units. Letters are 16 units high, so that they are legible on a phone
+ * and of usual size in a wide column.
+ */
+export interface Sheet {
+  readonly width: number
+  /** The front and the plan are together not higher. */
+  readonly highest: number
+}
 
 /** A rectangle of the drawing. */
 export interface Box {
@@ -11,13 +18,29 @@ export interface Box {
   readonly height: number
 }
 
+/** The place of the lines of text: below the views, or beside the plan where there is room. */
+interface Legend {
+  readonly x: number
+  /** The base line of the first line. */
+  readonly y: number
+  readonly width: number
+}
+
+/** The middle of the machine in its plan, without what stands beside it: fractions of the plan. */
+export interface PlanMiddle {
+  readonly x: number
+  readonly y: number
+}
+
 /** The positions of all parts of a drawing. */
 export interface Layout {
+  readonly sheet: Sheet
   /** Units of the drawing to a millimetre. */
   readonly scale: number
   readonly front: Box
   readonly side: Box
   readonly plan: Box
+  readonly middle: PlanMiddle
   /** The working area of the machine, in the plan. */
   readonly area: Box | null
   /** The points that the machine stands on, in the plan; points within the gap are left out. */
@@ -26,8 +49,7 @@ export interface Layout {
   readonly person: { readonly x: number; readonly y: number; readonly height: number } | null
   /** The machine is too long for the sheet and is drawn with a gap. */
   readonly isShortened: boolean
-  /** The base line of the first line below the views. */
-  readonly legend: number
+  readonly legend: Legend
 }
 
 /** A person of usual height, and the room beside the machine; millimetres. */
@@ -53,14 +75,20 @@ const BETWEEN = 36
 /** For the name of a view above it. */
 const NAMED = 124
 const ABOVE = 32
-/** No drawing is much higher than wide. */
-const HIGHEST = 320
 /** The indent of the text for the dashed field. */
 export const INDENT = 32
-/** The average width of a letter below the views, at most. */
+/** The average width of a letter of the legend, at most. */
 const LETTER = 8.4
-/** The line height of the texts below the views. */
+/** The line height of the legend. */
 export const LINE = 23
+/** The narrowest legend beside the plan: some 35 letters to a line. */
+const LEGEND = 300
+/** The size below the plan. */
+const SIZE_BELOW = 55
+
+/** The middle of a length within a longer one, as near to a place as possible. */
+const middleWithin = (place: number, length: number, whole: number): number =>
+  Math.min(Math.max(place, length / 2), whole - length / 2)
 
 /**
  * The working area in the plan; `null` if it would stick out of the machine, because the figures
@@ -68,8 +96,7 @@ export const LINE = 23
  */
 function areaOf(
   { workingArea, length, width }: ProductDimensions,
-  plan: Box,
-  scale: number,
+  { plan, scale, middle }: Pick<Layout, 'plan' | 'scale' | 'middle'>,
 ): Box | null {
   if (!workingArea) return null
   const along = workingArea.length ?? plan.width / scale
@@ -77,8 +104,8 @@ function areaOf(
   const size = { width: Math.min(along * scale, plan.width), height: workingArea.width * scale }
   return {
     ...size,
-    x: plan.x + (plan.width - size.width) / 2,
-    y: plan.y + (plan.height - size.height) / 2,
+    x: plan.x + middleWithin(middle.x * plan.width, size.width, plan.width) - size.width / 2,
+    y: plan.y + middleWithin(middle.y * plan.height, size.height, plan.height) - size.height / 2,
   }
 }
 
@@ -92,25 +119,30 @@ const spread = (count: number, spacing: number, middle: number): number[] =>
  */
 function supportsOf(
   { supports, length, width }: ProductDimensions,
-  { plan, scale, isShortened }: Pick<Layout, 'plan' | 'scale' | 'isShortened'>,
+  { plan, scale, middle, isShortened }: Pick<Layout, 'plan' | 'scale' | 'middle' | 'isShortened'>,
 ): [number, number][] {
   if (!supports) return []
   const { along, across, spacingAlong, spacingAcross } = supports
-  if ((along - 1) * spacingAlong > length || (across - 1) * spacingAcross > width) return []
+  const [overLength, overWidth] = [(along - 1) * spacingAlong, (across - 1) * spacingAcross]
+  if (overLength > length || overWidth > width) return []
+  const at = {
+    x: isShortened ? length / 2 : middleWithin(middle.x * length, overLength, length),
+    y: middleWithin(middle.y * width, overWidth, width),
+  }
   const gap = plan.x + plan.width * GAP_AT
-  const columns = spread(along, spacingAlong, length / 2).flatMap((at) => {
-    const fromLeft = plan.x + at * scale
+  const columns = spread(along, spacingAlong, at.x).flatMap((place) => {
+    const fromLeft = plan.x + place * scale
     if (!isShortened || fromLeft < gap - GAP_ROOM) return [fromLeft]
-    const fromRight = plan.x + plan.width - (length - at) * scale
+    const fromRight = plan.x + plan.width - (length - place) * scale
     return fromRight > gap + GAP_ROOM ? [fromRight] : []
   })
-  const rows = spread(across, spacingAcross, width / 2).map((at) => plan.y + at * scale)
+  const rows = spread(across, spacingAcross, at.y).map((place) => plan.y + place * scale)
   return columns.flatMap((x) => rows.map((y): [number, number] => [x, y]))
 }
 
-/** A text in lines that fit the sheet, from a position on; a number stays with its unit. */
-export function inLines(text: string, from = 0): string[] {
-  const longest = (WIDTH - 2 * EDGE - from) / LETTER
+/** A text in lines that fit the legend, from a position on; a number stays with its unit. */
+export function inLines(text: string, { width }: Legend, from = 0): string[] {
+  const longest = (width - from) / LETTER
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
     if (last === undefined || last.length + 1 + word.length > longest) return [...lines, word]
@@ -118,20 +150,28 @@ export function inLines(text: string, from = 0): string[] {
   }, [])
 }
 
-/** The height of a sheet with a number of lines below the views. */
-export const heightOf = ({ legend }: Layout, lines: number): number =>
-  Math.ceil(legend + (lines - 1) * LINE + EDGE)
+/** The height of a sheet with a number of lines in its legend. */
+export const heightOf = ({ plan, legend }: Layout, lines: number): number =>
+  Math.ceil(EDGE + Math.max(plan.y + plan.height + SIZE_BELOW, legend.y + (lines - 1) * LINE))
+
+function legendOf({ width }: Sheet, plan: Box): Legend {
+  const beside = plan.x + plan.width + BESIDE + BETWEEN
+  const room = width - EDGE - beside
+  return room < LEGEND
+    ? { x: EDGE, y: plan.y + plan.height + SIZE_BELOW + 42, width: width - 2 * EDGE }
+    : { x: beside, y: plan.y + LINE / 2, width: room }
+}
 
 /** Lays out the three views to one scale: the side beside the front, the plan below it. */
-export function layoutOf(dimensions: ProductDimensions): Layout {
+export function layoutOf(dimensions: ProductDimensions, sheet: Sheet, middle: PlanMiddle): Layout {
   const { length, width, height } = dimensions
   const isShortened = length > LONGEST * Math.max(width, height)
   const drawn = isShortened ? SHORTENED * Math.max(width, height) : length
   const hasPerson = height < 8 * PERSON_HEIGHT
   const room = hasPerson ? PERSON_ROOM : 0
   const scale = Math.min(
-    (WIDTH - 2 * EDGE - BETWEEN - BESIDE) / (room + drawn + width),
-    HIGHEST / (height + width),
+    (sheet.width - 2 * EDGE - BETWEEN - BESIDE) / (room + drawn + width),
+    sheet.highest / (height + width),
   )
   const x = EDGE + room * scale
   // The height of a person above the machine.
@@ -140,14 +180,15 @@ export function layoutOf(dimensions: ProductDimensions): Layout {
   const beside = x + Math.max(front.width + BETWEEN, NAMED)
   const side: Box = { ...front, x: beside, width: width * scale }
   const plan: Box = { ...front, y: above + front.height + BETWEEN + 14, height: width * scale }
-  const legend = plan.y + plan.height + 34 + 21 + 42
   return {
+    sheet,
     scale,
     front,
     side,
     plan,
-    area: areaOf(dimensions, plan, scale),
-    supports: supportsOf(dimensions, { plan, scale, isShortened }),
+    middle,
+    area: areaOf(dimensions, { plan, scale, middle }),
+    supports: supportsOf(dimensions, { plan, scale, middle, isShortened }),
     person: hasPerson
       ? {
           x: EDGE + (room * scale) / 2 - 4,
@@ -156,6 +197,6 @@ export function layoutOf(dimensions: ProductDimensions): Layout {
         }
       : null,
     isShortened,
-    legend,
+    legend: legendOf(sheet, plan),
   }
 }

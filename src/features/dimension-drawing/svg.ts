@@ -1,6 +1,7 @@
 import { escaped } from '../../contract/escaped'
 
-const rounded = (number: number) => String(Math.round(number * 10) / 10)
+/** A number of a drawing, to a tenth. */
+export const rounded = (number: number) => String(Math.round(number * 10) / 10)
 
 /** An element with its attributes; numbers are written to a tenth. */
 export function element(

@@ -56,12 +56,13 @@ export function textsOf(
     : ''
   const note = layout.isShortened ? messages.shortened : messages.note
   const { front, side, plan } = messages
+  const { legend } = layout
   return {
     ...{ front, side, plan },
     ...sizes,
     description: said(sides, worksOn, standsOn, heavy, floor).join(', '),
-    area: said(worksOn).flatMap((text) => inLines(text, INDENT)),
-    supports: said(standsOn).flatMap((text) => inLines(text, INDENT)),
-    lines: said(heavy, floor, note, person).flatMap((text) => inLines(text)),
+    area: said(worksOn).flatMap((text) => inLines(text, legend, INDENT)),
+    supports: said(standsOn).flatMap((text) => inLines(text, legend, INDENT)),
+    lines: said(heavy, floor, note, person).flatMap((text) => inLines(text, legend)),
   }
 }

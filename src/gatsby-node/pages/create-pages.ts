@@ -92,9 +92,9 @@ export async function createAllPages(
     writePlaces(graphql, PUBLIC),
     writeCalendarFiles(graphql, PUBLIC, builtPages),
     writePageOwners(PUBLIC, builtPages),
+    writeDrawings(PUBLIC, content),
   ])
   writeSiteData(PUBLIC, content, addresses)
-  writeDrawings(PUBLIC, content)
   writePageTitles(PUBLIC, builtPages, content)
   writeNextChange(PUBLIC, content.entries, today)
 

@@ -24,7 +24,7 @@ const content: BuildContent = {
       ...{ id: 'p', site: 'it_eu', title: 'Arcus', section: 'products', code: 'A', slug: 'arcus' },
       ...{ category: { code: 'C', slug: 'frese' }, relatedProducts: [], translations: {} },
       ...{ image: null, seo: null, businessUnits: [], industries: [], facts: [] },
-      ...{ dimensions: [], versions: [] },
+      ...{ dimensions: [], outline: null, versions: [] },
       materials: ids('301', '302', '304'),
     },
   ],

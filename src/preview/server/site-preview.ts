@@ -3,7 +3,7 @@ import { runTimeGraphql } from '../../plan/run-time-graphql'
 import { catalogueFiles } from '../../plan/site-data/catalogue/catalogue-files'
 import { placesFiles } from '../../plan/site-data/places'
 import type { RefusedPage } from '../../plan/refused-pages'
-import type { Drawing } from '../../features/dimension-drawing'
+import type { DrawnSheet } from '../../features/dimension-drawing'
 import { siteDataOf } from '../../plan/site-data/site-data'
 import { listingFile } from '../../plan/listings/listing-file'
 import { paginatedPages } from '../../plan/listings/paginated-pages'
@@ -41,7 +41,7 @@ export interface SitePreview {
 }
 
 /** The drawing itself as a data address, because a preview publishes no files. */
-const embeddedDrawing = ({ svg }: Drawing): string =>
+const embeddedDrawing = ({ svg }: DrawnSheet): string =>
   `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /**

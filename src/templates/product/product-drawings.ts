@@ -1,12 +1,16 @@
 import { drawingOf, type Drawing } from '../../features/dimension-drawing'
 import type { ProductNode } from '../shared/content-nodes'
 
-/** A dimension drawing as a page shows it. */
-export interface DrawingView {
-  readonly src: string
-  /** Pixels. */
+/** The size of a drawing in pixels, which keeps its place on the page. */
+interface SheetSize {
   readonly width: number
   readonly height: number
+}
+
+/** A dimension drawing as a page shows it: the attributes of its picture and of the source for a wide column. */
+export interface DrawingView {
+  readonly narrow: SheetSize & { readonly src: string }
+  readonly wide: SheetSize & { readonly srcSet: string }
   readonly alt: string
 }
 
@@ -26,10 +30,10 @@ export function productDrawings(product: ProductNode): Drawings {
 }
 
 function draw(product: ProductNode): Drawings {
-  const { code, title, versions, dimensions, site } = product
+  const { code, title, versions, dimensions, outline, site } = product
   const drawn = versions.length > 0 ? versions : [{ code, title }]
   return drawn.map((version) => {
     const own = dimensions.find((each) => each.code === version.code)
-    return own ? drawingOf(own, version.title, site) : null
+    return own ? drawingOf({ title: version.title, dimensions: own, outline }, site) : null
   })
 }

@@ -77,6 +77,7 @@ describe('factsOf', () => {
     translations: {},
     facts: [],
     dimensions: [],
+    outline: null,
     versions: [],
     image: null,
     seo: null,

@@ -1,3 +1,4 @@
+import type { DrawnSheet } from '../../features/dimension-drawing'
 import type { PlannedPage } from '../../routes'
 import type { EntryNode, ProductNode } from '../shared/content-nodes'
 import { byId, memoize } from '../shared/memoize'
@@ -38,6 +39,8 @@ function storiesOf(code: string, { site }: PlannedPage, { content, builtPages }:
     .map(({ id }) => id)
 }
 
+const sizeOf = ({ width, height }: DrawnSheet) => ({ width, height })
+
 /**
  * The page of a product, with related products and stories about the product at work. It also has
  * the facts for buyers, and the drawings of its versions in their order.
@@ -51,9 +54,8 @@ export function productVariables(page: PlannedPage, build: Facts) {
   const drawings = productDrawings(product).map(
     (drawing): DrawingView | null =>
       drawing && {
-        src: build.drawingAddress(drawing),
-        width: drawing.width,
-        height: drawing.height,
+        narrow: { src: build.drawingAddress(drawing.narrow), ...sizeOf(drawing.narrow) },
+        wide: { srcSet: build.drawingAddress(drawing.wide), ...sizeOf(drawing.wide) },
         alt: drawing.alt,
       },
   )

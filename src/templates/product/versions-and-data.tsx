@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { CompareToggle } from '../../features/compare/toggle'
 import { TechnicalData } from '../../features/product-data'
-import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import type { Figure } from '../../ui/view-models'
 import type { VersionView } from '../../ui/controls/version-switch'
 import { VersionSwitch } from '../../ui/controls/version-switch'
 import type { DrawingView } from './product-drawings'
 import { alignFigures } from './version-figures'
+import * as css from './versions-and-data.module.css'
 
 interface VersionsAndDataProps {
   /** The product's own code: its data are shown when it has no versions. */
@@ -54,13 +54,12 @@ export function VersionsAndData(props: VersionsAndDataProps) {
         action={<CompareToggle code={current.code} title={current.title} />}
       >
         {drawing && (
-          <RichText>
-            <figure>
-              <a href={drawing.src}>
-                <img {...drawing} alt={drawing.alt} loading="lazy" />
-              </a>
-            </figure>
-          </RichText>
+          <a href={drawing.wide.srcSet} className={css.drawing}>
+            <picture>
+              <source {...drawing.wide} media="(min-width: 48em)" />
+              <img {...drawing.narrow} alt={drawing.alt} loading="lazy" />
+            </picture>
+          </a>
         )}
         <TechnicalData code={current.code} versionTitle={current.title} published={figures} />
       </Section>

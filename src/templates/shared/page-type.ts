@@ -1,4 +1,4 @@
-import type { Drawing } from '../../features/dimension-drawing'
+import type { DrawnSheet } from '../../features/dimension-drawing'
 import type { JsonLdNode, JsonLdPage } from '../../features/structured-data'
 import type { ListingRoute, PageRoute, PlannedPage } from '../../routes'
 import type { ListingDefinition } from '../listing/definition'
@@ -30,7 +30,7 @@ export interface BuildFacts {
   /** The path of the world map that the build drew. */
   readonly worldMap: string
   /** Returns the path of a dimension drawing. */
-  readonly drawingAddress: (drawing: Drawing) => string
+  readonly drawingAddress: (sheet: DrawnSheet) => string
 }
 
 /**
