@@ -4,8 +4,8 @@
 
 Blender takes depth, normals and objects of the model without perspective, one sample a pixel. The pixels fall into
 surfaces; the borders of the surfaces are the lines. Stone, letters, hoses, things thinner than a few pixels, and
-control desks and cabinets beside the machine are left out. A model that is built much shorter or narrower than the product's
-`overallSize`, as those of plants are, gets no outline (`STRETCH`).
+control desks, cabinets and fences beside the machine are left out. Plants get no outline, because the stations of their models are
+nearer to each other than they are built, nor do models with other proportions than `overallSize` (`STRETCH`).
 A view is an SVG path of whole numbers, 0 to 1000 from its left to its right and from its top to its bottom: the
 silhouette as closed parts, then the edges within it, the longest first while there is room (`POINTS`).
 About ten seconds a machine.
@@ -17,18 +17,21 @@ sys.dont_write_bytecode = True
 import numpy as np
 
 SAXUM = os.path.join(HERE, '..', 'saxum')
-FAMILIES = ['arcus', 'filum', 'lumen', 'vertex', 'ponder', 'ignis', 'titan', 'rivus', 'manus', 'tinta', 'linea', 'forma', 'clara', 'zero']
+FAMILIES = ['arcus', 'filum', 'lumen', 'vertex', 'ponder', 'ignis', 'titan', 'rivus', 'manus', 'tinta', 'clara']
 SIZE = 1000            # pixels of the longer side, and units of a view
 POINTS = 300           # of a view
-STRETCH = 2            # of one side of the model more than of another, to the size of the product, at most
-LEFT_OUT = 'pulpit', 'cabinet', 'tube'       # functions of saxlib that build things beside a machine, and hoses
+STRETCH = 2.1          # of one side of the model more than of another, to the size of the product, at most
+LEFT_OUT = 'pulpit', 'cabinet', 'tube', 'fence'       # functions of saxlib that build things beside a machine, and hoses
+FENCED = {'vertex-robot'}       # the machine is within its fence, which is drawn
+HOSE = .045            # the largest radius of a hose; thicker tubes are pipes
+HIGHEST = {'ignis-1850': 3.6, 'ignis-2950': 3.6, 'manus-agv': .75}       # chimneys and loads above, which `overallSize` does not count
 # the goods in a machine, by the beginning of their material
 GOODS = ('marble', 'granite', 'statuary', 'travert', 'quartz', 'mixq', 'tile', 'terra', 'maxi', 'clay', 'brick', 'print', 'greenware', 'cake', 'powder', 'grit', 'carton')
 # name, rotation of the camera, axes to the right and up, direction to the camera
 VIEWS = (('front', (90, 0, 0), (0, 2), (0, -1, 0)), ('side', (90, 0, -90), (1, 2), (-1, 0, 0)), ('plan', (0, 0, 0), (0, 1), (0, 0, 1)))
 
 
-left_out = set()       # the objects that they made
+left_out = {}          # the objects that they made, by function
 
 
 # ------------------------------------------------------------------ in Blender
@@ -36,7 +39,9 @@ def noting(build):
     """a function of saxlib that notes the objects which it makes"""
     import saxlib
     def built(*a, **k):
-        n = len(saxlib.PRODUCT); r = build(*a, **k); left_out.update(saxlib.PRODUCT[n:]); return r
+        n = len(saxlib.PRODUCT); r = build(*a, **k)
+        if build.__name__ != 'tube' or a[1] <= HOSE: left_out.setdefault(build.__name__, set()).update(saxlib.PRODUCT[n:])
+        return r
     return built
 
 
@@ -50,7 +55,9 @@ def model(name):
         if name in products: break
     else: return None
     saxlib.reset(); products[name]['build'](); bpy.context.view_layer.update()
-    shown = [o for o in saxlib.PRODUCT if o.type != 'FONT' and o not in left_out and not any(m and m.name.startswith(GOODS) for m in o.data.materials)]
+    gone = set().union(*(o for f, o in left_out.items() if f != 'fence' or name not in FENCED))
+    shown = [o for o in saxlib.PRODUCT if o.type != 'FONT' and o not in gone and not any(m and m.name.startswith(GOODS) for m in o.data.materials)]
+    if name in HIGHEST: shown = [o for o in shown if saxlib.bounds([o])[:, 2].max() <= HIGHEST[name]]
     for i, o in enumerate(bpy.context.scene.objects): o.pass_index = i + 1; o.hide_render = True
     for o in shown: o.hide_render = False
     sc = bpy.context.scene; c = sc.cycles; vl = bpy.context.view_layer
@@ -106,26 +113,26 @@ def grown(m, r):
     return m
 
 
-def settled(machine, slit=3, hair=1):
+def settled(machine, slit, hair=1):
     """the pixels of a machine with its slits closed and without its hairs"""
     m = np.pad(machine, slit + 1); m = ~grown(~grown(m, slit), slit); m = grown(~grown(~m, hair), hair)
     return m[slit + 1:-slit - 1, slit + 1:-slit - 1]
 
 
-def surfaces(z, nor, idx, near):
+def surfaces(z, nor, idx, near, slit):
     """a label for the pixels of each surface, 0 beside the machine"""
     seen = z < 1e6; facing = np.round(nor * 1.2).astype(int) @ (9, 3, 1)      # 26 directions
     L = parts(z.shape, lambda s, t: seen[s] & seen[t] & (facing[s] == facing[t]) & (np.abs(z[s] - z[t]) < np.where(idx[s] == idx[t], 1.5, .1) * near))
-    machine = settled(seen); L[~seen] = 0; L[~machine] = -1
+    machine = settled(seen, slit); L[~seen] = 0; L[~machine] = -1
     while (L == 0).any():          # closed slits belong to their neighbours
         p = np.pad(L, 1, constant_values=-1); n = np.maximum.reduce([p[:-2, 1:-1], p[2:, 1:-1], p[1:-1, :-2], p[1:-1, 2:]]); m = (L == 0) & (n > 0)
         if not m.any(): machine &= L != 0; break
         L[m] = n[m]
     beside = parts(z.shape, lambda s, t: ~machine[s] & ~machine[t])
-    return merged(np.unique(np.where(machine, L, L.max() + beside), return_inverse=True)[1].reshape(z.shape), machine)
+    return merged(np.unique(np.where(machine, L, L.max() + beside), return_inverse=True)[1].reshape(z.shape), machine, hole=8 * slit ** 3)
 
 
-def merged(L, machine, least=150, hole=200):
+def merged(L, machine, hole, least=150):
     """small and thin surfaces become part of the neighbour with the longest common border, small holes are filled"""
     k = L.max() + 1; area = np.bincount(L.ravel(), minlength=k).astype(float); free = np.zeros(k, bool); free[L[~machine]] = True
     outer = np.zeros(k, bool); outer[np.concatenate([L[0], L[-1], L[:, 0], L[:, -1]])] = True
@@ -246,11 +253,13 @@ class Sheet:
         return np.logical_or.reduce(near).mean() > .45
 
 
-def drawn(z, nor, idx, near, shortest=22):
+def drawn(z, nor, idx, near, shortest=22, smallest=60):
     """silhouette (closed) and inner edges of a view, in pixels"""
     size = np.linalg.norm(nor, axis=2, keepdims=True); nor = nor / np.where(size == 0, 1, size)
-    L = surfaces(z, nor, idx, near); a, b, edge, shows = borders(L, z, nor, near); width = L.shape[1] + 1
-    rings = [simplified(p) for p in traced(a[edge], b[edge], (), width) if len(p) >= shortest]
+    for slit in (3, 6, 12):          # the bars of fences become a field, sooner or later
+        L = surfaces(z, nor, idx, near, slit); a, b, edge, shows = borders(L, z, nor, near); width = L.shape[1] + 1
+        rings = [simplified(p) for p in traced(a[edge], b[edge], (), width) if len(p) >= smallest]
+        if sum(map(len, rings)) < 1.4 * POINTS: break
     inner = traced(a[shows & ~edge], b[shows & ~edge], set(a[edge].tolist()) | set(b[edge].tolist()), width)
     lines = squared(rings + [simplified(p) for p in inner if len(p) >= shortest])
     rings, inner = lines[:len(rings)], lines[len(rings):]
@@ -279,10 +288,9 @@ def machines():
 
 
 def stretch(size, built):
-    """how many times as much one side is stretched as another; the website draws a very long machine with a break"""
-    l, w, h = size
-    if l > 6 * max(w, h): l = 4 * max(w, h)
-    k = np.array([l, w, h]) / built
+    """how many times as much one side is stretched as another; a very long machine is drawn with a break"""
+    k = size / built
+    if size[0] > 6 * size[1:].max(): k = k[1:]
     return k.max() / k.min()
 
 
