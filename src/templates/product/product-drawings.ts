@@ -1,18 +1,16 @@
 import { drawingOf, type Drawing } from '../../features/dimension-drawing'
 import type { ProductNode } from '../shared/content-nodes'
 
-/** A drawing's file; its size in pixels keeps its place on the page. */
-export interface SheetView {
-  readonly src: string
+/** The size of a drawing in pixels, which keeps its place on the page. */
+interface SheetSize {
   readonly width: number
   readonly height: number
 }
 
-/** A dimension drawing as a page shows it. */
+/** A dimension drawing as a page shows it: the attributes of its picture and of the source for a wide column. */
 export interface DrawingView {
-  readonly narrow: SheetView
-  /** For a wide column. */
-  readonly wide: SheetView
+  readonly narrow: SheetSize & { readonly src: string }
+  readonly wide: SheetSize & { readonly srcSet: string }
   readonly alt: string
 }
 

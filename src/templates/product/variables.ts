@@ -4,7 +4,7 @@ import type { EntryNode, ProductNode } from '../shared/content-nodes'
 import { byId, memoize } from '../shared/memoize'
 import type { BuildFacts } from '../shared/page-type'
 import { newestFirst } from '../shared/section-entries'
-import { productDrawings, type DrawingView, type SheetView } from './product-drawings'
+import { productDrawings, type DrawingView } from './product-drawings'
 import { factsOf } from './product-facts'
 
 /** The sections with pages about products at work, in order of preference. */
@@ -39,6 +39,8 @@ function storiesOf(code: string, { site }: PlannedPage, { content, builtPages }:
     .map(({ id }) => id)
 }
 
+const sizeOf = ({ width, height }: DrawnSheet) => ({ width, height })
+
 /**
  * The page of a product, with related products and stories about the product at work. It also has
  * the facts for buyers, and the drawings of its versions in their order.
@@ -49,16 +51,11 @@ export function productVariables(page: PlannedPage, build: Facts) {
   const product = productById(build.content.products).get(page.entry.id)
   if (!product) throw new Error(`${page.path} is the page of a product that is not there.`)
   const facts = factsOf(product, build)
-  const viewOf = (sheet: DrawnSheet): SheetView => ({
-    src: build.drawingAddress(sheet),
-    width: sheet.width,
-    height: sheet.height,
-  })
   const drawings = productDrawings(product).map(
     (drawing): DrawingView | null =>
       drawing && {
-        narrow: viewOf(drawing.narrow),
-        wide: viewOf(drawing.wide),
+        narrow: { src: build.drawingAddress(drawing.narrow), ...sizeOf(drawing.narrow) },
+        wide: { srcSet: build.drawingAddress(drawing.wide), ...sizeOf(drawing.wide) },
         alt: drawing.alt,
       },
   )

@@ -54,14 +54,9 @@ export function VersionsAndData(props: VersionsAndDataProps) {
         action={<CompareToggle code={current.code} title={current.title} />}
       >
         {drawing && (
-          <a href={drawing.wide.src} className={css.drawing}>
+          <a href={drawing.wide.srcSet} className={css.drawing}>
             <picture>
-              <source
-                media="(min-width: 48em)"
-                srcSet={drawing.wide.src}
-                width={drawing.wide.width}
-                height={drawing.wide.height}
-              />
+              <source {...drawing.wide} media="(min-width: 48em)" />
               <img {...drawing.narrow} alt={drawing.alt} loading="lazy" />
             </picture>
           </a>
