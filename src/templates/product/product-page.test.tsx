@@ -66,6 +66,24 @@ test('a version that is chosen stands in the address and changes figures and dat
   expect(screen.getAllByText('3,500')).toHaveLength(2)
 })
 
+test('a drawing has a sheet for phones and one for wide columns, and follows the version', async () => {
+  const drawing = (name: string) => ({
+    narrow: { src: `/${name}-narrow.svg`, width: 480, height: 600 },
+    wide: { srcSet: `/${name}-wide.svg`, width: 960, height: 700 },
+    alt: `${name}: length 5,400 mm`,
+  })
+  renderOnSite(<ProductPage {...props} drawings={[drawing('single'), drawing('twin')]} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Arc Twin A-2' }))
+  const picture = screen.getByRole('img', { name: 'twin: length 5,400 mm' })
+  expect(picture).toHaveAttribute('src', '/twin-narrow.svg')
+  expect(picture).toHaveAttribute('height', '600')
+  const source = picture.previousElementSibling
+  expect(source).toHaveAttribute('srcset', '/twin-wide.svg')
+  expect(source).toHaveAttribute('media', '(min-width: 48em)')
+  expect(source).toHaveAttribute('height', '700')
+  expect(picture.closest('a')).toHaveAttribute('href', '/twin-wide.svg')
+})
+
 test('begins with the version that the address asks for, and follows it', async () => {
   window.history.replaceState(null, '', '/?version=A-2')
   renderOnSite(<ProductPage {...props} />)

@@ -1,6 +1,7 @@
 import type { ProductNode } from '../shared/content-nodes'
 import { buildFacts, plannedPage } from '../shared/testing/build'
 import { contentNodes, entryNode } from '../shared/testing/content'
+import { productDrawings } from './product-drawings'
 import { productVariables } from './variables'
 
 const entry = (id: string, section: string, date: string | null, codes = ['A']) =>
@@ -57,4 +58,27 @@ test('stories without a page are not shown, and an empty list is no story', () =
 
 test('a page of a product that is not there is a mistake', () => {
   expect(() => productVariables(page('B'), build)).toThrow('/product B is the page of a product')
+})
+
+test('the drawing of a product without versions has two sheets, stretched to its sizes', () => {
+  const square = 'M0 0L1000 0L1000 1000L0 1000Z'
+  const sizes = { length: 5400, width: 3600, height: 2600, weight: 3100 }
+  const drawn: ProductNode = {
+    ...product('D'),
+    dimensions: [{ code: 'D', ...sizes, workingArea: null, supports: null }],
+    outline: { front: square, side: square, plan: square },
+  }
+  const facts = buildFacts(contentNodes([], { products: [drawn] }))
+  const { drawings } = productVariables(
+    plannedPage(drawn, { route: 'products-category-slug' }),
+    facts,
+  )
+  expect(drawings).toMatchObject([
+    {
+      narrow: { src: expect.stringMatching(/^\/static\/drawings\/.+\.svg$/), width: 480 },
+      wide: { srcSet: expect.stringMatching(/^\/static\/drawings\/.+\.svg$/), width: 960 },
+    },
+  ])
+  const [drawing] = productDrawings(drawn)
+  expect(drawing?.narrow.svg).toContain('fill-rule="evenodd"')
 })
