@@ -214,3 +214,24 @@ test('a wide column has a drawing of twice the width with letters of the same si
     Math.max(...points.map(([x = 0]) => x)) - Math.min(...points.map(([x = 0]) => x))
   expect(widthOf(large)).toBeGreaterThan(1.5 * widthOf(small))
 })
+
+test('working area and supports are about the middle of the machine, and stay within its size', () => {
+  const plan = 'M0 200L700 200L700 1000L0 1000ZM800 0L1000 0L1000 100L800 100Z'
+  const { svg } = drawingOf(
+    { title: 'A', dimensions: saw, outline: { ...outline, plan } },
+    'ww',
+  ).narrow
+  const [machine = []] = silhouettes(svg).slice(2)
+  const [xs, ys] = [0, 1].map((axis) => machine.map((point) => point[axis] ?? 0))
+  const [left, right] = [Math.min(...(xs ?? [])), Math.max(...(xs ?? []))]
+  const [top, bottom] = [Math.min(...(ys ?? [])), Math.max(...(ys ?? []))]
+  const area = parsed(svg).querySelector('rect[stroke-dasharray="7 5"]')
+  const [x = 0, width = 0] = ['x', 'width'].map((name) => Number(area?.getAttribute(name)))
+  // The machine is 5,400 mm long and its largest part ends at 70 % of it; the table has 3,300 mm.
+  expect(x + width / 2).toBeCloseTo(left + (right - left) * 0.35, 0)
+  for (const [pointX, pointY] of supports(svg)) {
+    expect(pointX).toBeGreaterThanOrEqual(left - 0.1)
+    expect(pointY).toBeGreaterThanOrEqual(top - 0.1)
+    expect(pointY).toBeLessThanOrEqual(bottom + 0.1)
+  }
+})

@@ -3,6 +3,7 @@ import type { Outline, ProductDimensions } from '../../contract'
 import type { SiteHandle } from '../../sites'
 import { drawDimensions, sheetHeight } from './draw'
 import { layoutOf, type Sheet } from './layout'
+import { middleOf } from './outline-lines'
 import { textsOf } from './texts'
 
 /** A dimension drawing on a sheet of one width. */
@@ -41,7 +42,8 @@ export interface DrawnVersion {
 }
 
 function drawOn(sheet: Sheet, { title, dimensions, outline }: DrawnVersion, site: SiteHandle) {
-  const layout = layoutOf(dimensions, sheet)
+  const middle = outline ? middleOf(outline.plan) : { x: 0.5, y: 0.5 }
+  const layout = layoutOf(dimensions, sheet, middle)
   const texts = textsOf(dimensions, layout, { title, site })
   const svg = drawDimensions(layout, texts, outline)
   const id = createHash('sha256').update(svg).digest('base64url').slice(0, 6)

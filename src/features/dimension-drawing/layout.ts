@@ -26,6 +26,12 @@ interface Legend {
   readonly width: number
 }
 
+/** The middle of the machine in its plan, without what stands beside it: fractions of the plan. */
+export interface PlanMiddle {
+  readonly x: number
+  readonly y: number
+}
+
 /** The positions of all parts of a drawing. */
 export interface Layout {
   readonly sheet: Sheet
@@ -34,6 +40,7 @@ export interface Layout {
   readonly front: Box
   readonly side: Box
   readonly plan: Box
+  readonly middle: PlanMiddle
   /** The working area of the machine, in the plan. */
   readonly area: Box | null
   /** The points that the machine stands on, in the plan; points within the gap are left out. */
@@ -79,14 +86,17 @@ const LEGEND = 300
 /** The size below the plan. */
 const SIZE_BELOW = 55
 
+/** The middle of a length within a longer one, as near to a place as possible. */
+const middleWithin = (place: number, length: number, whole: number): number =>
+  Math.min(Math.max(place, length / 2), whole - length / 2)
+
 /**
  * The working area in the plan; `null` if it would stick out of the machine, because the figures
  * then name something else.
  */
 function areaOf(
   { workingArea, length, width }: ProductDimensions,
-  plan: Box,
-  scale: number,
+  { plan, scale, middle }: Pick<Layout, 'plan' | 'scale' | 'middle'>,
 ): Box | null {
   if (!workingArea) return null
   const along = workingArea.length ?? plan.width / scale
@@ -94,8 +104,8 @@ function areaOf(
   const size = { width: Math.min(along * scale, plan.width), height: workingArea.width * scale }
   return {
     ...size,
-    x: plan.x + (plan.width - size.width) / 2,
-    y: plan.y + (plan.height - size.height) / 2,
+    x: plan.x + middleWithin(middle.x * plan.width, size.width, plan.width) - size.width / 2,
+    y: plan.y + middleWithin(middle.y * plan.height, size.height, plan.height) - size.height / 2,
   }
 }
 
@@ -109,19 +119,24 @@ const spread = (count: number, spacing: number, middle: number): number[] =>
  */
 function supportsOf(
   { supports, length, width }: ProductDimensions,
-  { plan, scale, isShortened }: Pick<Layout, 'plan' | 'scale' | 'isShortened'>,
+  { plan, scale, middle, isShortened }: Pick<Layout, 'plan' | 'scale' | 'middle' | 'isShortened'>,
 ): [number, number][] {
   if (!supports) return []
   const { along, across, spacingAlong, spacingAcross } = supports
-  if ((along - 1) * spacingAlong > length || (across - 1) * spacingAcross > width) return []
+  const [overLength, overWidth] = [(along - 1) * spacingAlong, (across - 1) * spacingAcross]
+  if (overLength > length || overWidth > width) return []
+  const at = {
+    x: isShortened ? length / 2 : middleWithin(middle.x * length, overLength, length),
+    y: middleWithin(middle.y * width, overWidth, width),
+  }
   const gap = plan.x + plan.width * GAP_AT
-  const columns = spread(along, spacingAlong, length / 2).flatMap((at) => {
-    const fromLeft = plan.x + at * scale
+  const columns = spread(along, spacingAlong, at.x).flatMap((place) => {
+    const fromLeft = plan.x + place * scale
     if (!isShortened || fromLeft < gap - GAP_ROOM) return [fromLeft]
-    const fromRight = plan.x + plan.width - (length - at) * scale
+    const fromRight = plan.x + plan.width - (length - place) * scale
     return fromRight > gap + GAP_ROOM ? [fromRight] : []
   })
-  const rows = spread(across, spacingAcross, width / 2).map((at) => plan.y + at * scale)
+  const rows = spread(across, spacingAcross, at.y).map((place) => plan.y + place * scale)
   return columns.flatMap((x) => rows.map((y): [number, number] => [x, y]))
 }
 
@@ -148,7 +163,7 @@ function legendOf({ width }: Sheet, plan: Box): Legend {
 }
 
 /** Lays out the three views to one scale: the side beside the front, the plan below it. */
-export function layoutOf(dimensions: ProductDimensions, sheet: Sheet): Layout {
+export function layoutOf(dimensions: ProductDimensions, sheet: Sheet, middle: PlanMiddle): Layout {
   const { length, width, height } = dimensions
   const isShortened = length > LONGEST * Math.max(width, height)
   const drawn = isShortened ? SHORTENED * Math.max(width, height) : length
@@ -171,8 +186,9 @@ export function layoutOf(dimensions: ProductDimensions, sheet: Sheet): Layout {
     front,
     side,
     plan,
-    area: areaOf(dimensions, plan, scale),
-    supports: supportsOf(dimensions, { plan, scale, isShortened }),
+    middle,
+    area: areaOf(dimensions, { plan, scale, middle }),
+    supports: supportsOf(dimensions, { plan, scale, middle, isShortened }),
     person: hasPerson
       ? {
           x: EDGE + (room * scale) / 2 - 4,
