@@ -73,7 +73,9 @@ const playwrightSuite = z.object({
         z.object({
           projectName: z.string(),
           status: z.string(),
-          results: z.array(z.object({ error: z.object({ message: z.string().default('') }).optional() })),
+          results: z.array(
+            z.object({ error: z.object({ message: z.string().default('') }).optional() }),
+          ),
         }),
       ),
     }),
