@@ -49,6 +49,18 @@ describe('the pictures of the sample company', () => {
     expect(without.map(({ code }) => code)).toEqual([])
   })
 
+  it('show every machine from two sides at least, each picture under a name of its own', () => {
+    const products = contentOf('ww').products.filter(({ section }) =>
+      ['machines', 'plants'].includes(section),
+    )
+    const names = products.map(({ gallery }) =>
+      gallery.flatMap(({ kind, image }) => (kind === 'image' && image ? [image.alt] : [])),
+    )
+    expect(names.length).toBeGreaterThan(40)
+    expect(products.filter((_, index) => (names[index]?.length ?? 0) < 2)).toEqual([])
+    expect(names.filter((each) => new Set(each).size < each.length)).toEqual([])
+  })
+
   it.each(siteHandles)(
     'in %s: a category does not open with the picture of a row below',
     (site) => {

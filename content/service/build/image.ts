@@ -34,7 +34,7 @@ export function buildImage(field: Field, value: ImageField | undefined, alt: str
   return {
     src: mediaUrl(file),
     webp: null,
-    alt: own.alt ?? alt,
+    alt: own.alt ?? about?.alt ?? alt,
     title: own.title ?? about?.title ?? null,
     width: found.width,
     height: found.height,

@@ -35,7 +35,10 @@ const buildVersion = (
   figures: buildFigures(within(field, 'figures'), figures),
 })
 
-/** An image is named after its file unless the product names another; so is the detail picture. */
+/**
+ * Pictures are named after the product's file: the main picture, a detail and the machine from its other
+ * side. A product may name another main picture, or more pictures in place of the detail.
+ */
 const pictures = (field: Field, item: Item<ProductFile>, alt: string) => {
   const { data, file } = item
   const image = buildImage(within(field, 'image'), data.image ?? `${file.name}.jpg`, alt)
@@ -44,7 +47,11 @@ const pictures = (field: Field, item: Item<ProductFile>, alt: string) => {
   const more = gallery.flatMap((each, index) =>
     buildMedia(within(field, 'gallery', index), each, alt),
   )
-  return { image, gallery: [...imageItem(image), ...more] }
+  const sideFile = `${file.name}-side.jpg`
+  const side = field.context.media.has(sideFile) ? buildImage(field, sideFile, alt) : null
+  // Two pictures of one name would be the same to a screen reader.
+  const titled = side && { ...side, alt: [alt, side.title ?? ''].filter(Boolean).join(' – ') }
+  return { image, gallery: [...imageItem(image), ...imageItem(titled), ...more] }
 }
 
 const relatedCodes = (field: Field, codes: readonly string[]): string[] => {

@@ -69,6 +69,8 @@ export const picturesFile = z.record(
     whole: z.boolean().default(false),
     /** The caption, where a field has no `title` of its own. */
     title: z.string().optional(),
+    /** The alternative text, where a field has none of its own. */
+    alt: z.string().optional(),
   }),
 )
 
