@@ -51,7 +51,7 @@ const pictures = (field: Field, item: Item<ProductFile>, alt: string) => {
   const side = field.context.media.has(sideFile) ? buildImage(field, sideFile, alt) : null
   // Two pictures of one name would be the same to a screen reader.
   const titled = side && { ...side, alt: [alt, side.title ?? ''].filter(Boolean).join(' – ') }
-  return { image, gallery: [...imageItem(image), ...imageItem(titled), ...more] }
+  return { image, gallery: [...imageItem(image), ...more, ...imageItem(titled)] }
 }
 
 const relatedCodes = (field: Field, codes: readonly string[]): string[] => {
