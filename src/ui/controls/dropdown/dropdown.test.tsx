@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -50,6 +50,21 @@ const offered = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const isOpen = () => field().getAttribute('aria-expanded') === 'true'
 const highlighted = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+it('letters that are typed faster than the list is shown are the search, without the choice before them', () => {
+  show({ initial: ['b'] })
+  const input = field()
+  const type = (value: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  act(() => {
+    type('Ceramicsn')
+    type('Ceramicsna')
+  })
+  expect(input).toHaveValue('na')
+  expect(offered()).toEqual(['Natural stone'])
+})
 
 describe('with the pointer', () => {
   test('a click opens it, another closes it', async () => {

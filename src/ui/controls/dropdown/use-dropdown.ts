@@ -1,4 +1,9 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import {
+  useCombobox,
+  type UseComboboxReturnValue,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+} from 'downshift'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { begunSearch, chosen, matching, remaining, type DropdownOption } from './dropdown-rules'
 
@@ -23,6 +28,7 @@ const { InputBlur, InputChange } = useCombobox.stateChangeTypes
 function step(
   choice: DropdownChoice,
   shown: string,
+  isShownOpen: boolean,
   state: State,
   { type, changes }: Change,
 ): Partial<State> {
@@ -34,7 +40,8 @@ function step(
   if (!next.isOpen) return { ...next, highlightedIndex: -1, inputValue: '' }
   if (type === InputChange) {
     const text = next.inputValue ?? ''
-    const inputValue = state.isOpen ? text : begunSearch(shown, text)
+    // Until the open list is rendered, the field holds the summary, and letters follow it.
+    const inputValue = isShownOpen ? text : begunSearch(shown, text)
     const found = matching(choice.options, inputValue).length > 0
     return { ...next, inputValue, highlightedIndex: found ? 0 : -1 }
   }
@@ -113,12 +120,12 @@ export function useDropdown(choice: DropdownChoice, shown: string) {
   const choose = useChoose(choice)
   /** Downshift's state after the last event; it may not be rendered yet. */
   const latest = useRef<State | null>(null)
-  const combobox = useCombobox<DropdownOption>({
+  const combobox: UseComboboxReturnValue<DropdownOption> = useCombobox<DropdownOption>({
     items,
     selectedItem: null,
     itemToString: () => '',
     stateReducer: (state, change) => {
-      latest.current = { ...state, ...step(choice, shown, state, change) }
+      latest.current = { ...state, ...step(choice, shown, combobox.isOpen, state, change) }
       return latest.current
     },
     onInputValueChange: ({ inputValue }) => setSearch(inputValue),
