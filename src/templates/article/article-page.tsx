@@ -4,23 +4,16 @@ import { Actions } from '../../ui/controls/button'
 import { Documents } from '../../ui/text/documents'
 import { Facts } from '../../ui/text/facts'
 import { Picture } from '../../ui/media/picture'
-import type { LinkView } from '../../ui/view-models'
 import { TableOfContents } from '../entry/table-of-contents'
 import { CopyLink } from '../../ui/controls/copy-link'
-import type { EntryProps } from '../entry/entry-props'
 import { EntryTitle } from '../entry/entry-title'
 import { Reading } from '../entry/reading'
 import { ReadOn } from '../entry/read-on'
-import type { BlockGroup } from '../entry/group-blocks-by-width'
+import type { TextProps } from '../entry/text-props'
 import { useEntryFacts } from '../shared/entry-facts'
 
-export interface ArticlePageProps extends Omit<EntryProps, 'blocks'> {
-  readonly groups: readonly [BlockGroup, ...BlockGroup[]]
-  readonly contents: readonly LinkView[]
-}
-
 /** Additions to the text: its contents, the file, the contacts, the address. */
-function ArticleAside({ entry, contents, documents, actions }: ArticlePageProps) {
+function ArticleAside({ entry, contents, documents, actions }: TextProps) {
   const facts = useEntryFacts(entry)
   return (
     <>
@@ -34,7 +27,7 @@ function ArticleAside({ entry, contents, documents, actions }: ArticlePageProps)
 }
 
 /** An article: title and lead over the column that is read, its picture as wide as the sheet. */
-export function ArticlePage(props: ArticlePageProps) {
+export function ArticlePage(props: TextProps) {
   const { trail, entry, image, groups } = props
   return (
     <>

@@ -1,10 +1,7 @@
 import { graphql } from 'gatsby'
-import { entryProps, type EntryPageData } from '../entry/entry-props'
 import { entryTemplate } from '../entry/entry-template'
-import type { EntryPlan } from '../entry/variables'
-import { ArticlePage, type ArticlePageProps } from './article-page'
-import type { SiteHandle } from '../../sites'
-import { contentsOf, groupBlocksByWidth } from '../entry/group-blocks-by-width'
+import { ArticlePage } from './article-page'
+import { textProps } from '../entry/text-props'
 
 export const query = graphql`
   query ArticlePage(
@@ -20,16 +17,5 @@ export const query = graphql`
   }
 `
 
-/** Content of an article → the properties of its page. The one mapping for build and preview. */
-function articlePageProps(
-  data: EntryPageData,
-  site: SiteHandle,
-  { neighbours }: EntryPlan,
-): ArticlePageProps {
-  const { blocks, ...props } = entryProps(data, site, neighbours)
-  const groups = groupBlocksByWidth(blocks)
-  return { ...props, groups, contents: contentsOf(groups) }
-}
-
 /** The page of an article, of news or of a press release. */
-export default entryTemplate(articlePageProps, ArticlePage, 'article')
+export default entryTemplate(textProps, ArticlePage, 'article')

@@ -5,21 +5,14 @@ import { ButtonLink } from '../../ui/controls/button'
 import { WrittenDates } from '../../ui/text/written-dates'
 import { Documents } from '../../ui/text/documents'
 import { Facts } from '../../ui/text/facts'
-import type { LinkView } from '../../ui/view-models'
 import { TableOfContents } from '../entry/table-of-contents'
-import type { EntryProps } from '../entry/entry-props'
 import { EntryTitle } from '../entry/entry-title'
 import { Reading } from '../entry/reading'
-import type { BlockGroup } from '../entry/group-blocks-by-width'
+import type { TextProps } from '../entry/text-props'
 import { useEntryFacts } from '../shared/entry-facts'
 
-export interface LegalPageProps extends Omit<EntryProps, 'blocks'> {
-  readonly groups: readonly [BlockGroup, ...BlockGroup[]]
-  readonly contents: readonly LinkView[]
-}
-
 /** The contents of the text, and the notices that belong to it. */
-const LegalAside = ({ contents, actions, documents }: LegalPageProps) => (
+const LegalAside = ({ contents, actions, documents }: TextProps) => (
   <>
     <TableOfContents links={contents} />
     {documents.length > 0 && <Documents documents={documents} />}
@@ -36,7 +29,7 @@ const LegalAside = ({ contents, actions, documents }: LegalPageProps) => (
 )
 
 /** A notice: a document with numbered parts, to be read, cited and printed. */
-export function LegalPage(props: LegalPageProps) {
+export function LegalPage(props: TextProps) {
   const { trail, entry, groups } = props
   const { t } = useTranslation()
   const facts = useEntryFacts(entry)
