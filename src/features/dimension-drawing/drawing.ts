@@ -26,7 +26,7 @@ export interface Drawing {
   readonly alt: string
 }
 
-/** Below `/static`, which the CDN caches forever: the name of the file is a hash of its content. */
+/** Below `/static`, which the CDN caches forever: a file has the hash of its drawing as name, and one typeface. */
 export const DRAWINGS_FOLDER = '/static/drawings'
 
 const NARROW: Sheet = { width: 480, highest: 320 }

@@ -1,4 +1,3 @@
-import subsetFont from 'subset-font'
 import { DRAWINGS_FOLDER, type DrawnSheet } from '../../features/dimension-drawing'
 import { productDrawings } from '../../templates/product/product-drawings'
 import type { BuildContent } from '../../plan/content'
@@ -8,25 +7,22 @@ import { publishFolder } from './published-files'
 /** The address of a drawing that {@link writeDrawings} has written. */
 export const drawingAddress = ({ address }: DrawnSheet): string => address
 
-/** Puts the letters of the site's typeface into a drawing, because pictures load no fonts. */
+/**
+ * Puts the site's typeface into a drawing, because pictures load no fonts. It is the whole typeface: a subset
+ * for the letters of all drawings would change every drawing with one new letter.
+ */
 export const withTypeface = (svg: string, font: Buffer): string =>
   svg.replace(
     '>',
     `><style>@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${font.toString('base64')})}</style>`,
   )
 
-/** The letters on some drawings, in the site's typeface. */
-export async function lettersOf(sheets: readonly DrawnSheet[]): Promise<Buffer> {
-  const texts = sheets.map(({ svg }) => svg.replace(/<[^>]*>/g, ''))
-  return subsetFont(await fontBytes(400), texts.join(''), { targetFormat: 'woff2' })
-}
-
 /** Writes the drawings of the products of all sites into a folder that is published. */
 export async function writeDrawings(directory: string, { products }: BuildContent): Promise<void> {
   const sheets = products
     .flatMap(productDrawings)
     .flatMap((drawing) => (drawing ? [drawing.narrow, drawing.wide] : []))
-  const font = await lettersOf(sheets)
+  const font = await fontBytes(400, 'latin', 'woff2')
   publishFolder(
     directory,
     DRAWINGS_FOLDER,
