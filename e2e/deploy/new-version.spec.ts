@@ -176,7 +176,8 @@ test('New version: what is written and not sent is not lost', async ({ page, sit
 
   // A part whose code is gone shows a message and does not reload the page.
   await opener(page, 'search').click()
-  await expect(page.getByRole('alert').filter({ hasText: german.chrome.loadFailed })).toBeVisible()
+  const failure = page.locator('#modals').getByRole('alert')
+  await expect(failure).toContainText(german.chrome.loadFailed)
   await page.keyboard.press('Escape')
   await expect(message).toHaveValue('Wir sägen Granit.')
 

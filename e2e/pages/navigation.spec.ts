@@ -14,6 +14,18 @@ declare global {
 }
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Scrolls and waits for the frames in which Gatsby stores the position; a visitor's click comes later. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    window.scrollTo(0, to)
+    await frame()
+    await frame()
+  }, y)
+  await expect.poll(() => scrollY(page)).toBe(y)
+}
+
 const step = (page: Page, address: string) => page.evaluate((to) => window.___navigate(to), address)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -52,12 +64,10 @@ test('a page begins at its top, and back leads to where the visitor was @browser
   page,
 }) => {
   await open(page, products)
-  await page.evaluate(() => window.scrollTo(0, 1200))
-  await expect.poll(() => scrollY(page)).toBe(1200)
+  await scrollTo(page, 1200)
   await leave(page, product)
   await expect.poll(() => scrollY(page)).toBe(0)
-  await page.evaluate(() => window.scrollTo(0, 700))
-  await expect.poll(() => scrollY(page)).toBe(700)
+  await scrollTo(page, 700)
 
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${products}$`))
@@ -87,8 +97,7 @@ test('a place in another page is shown below what stays at the top, and back lea
   // The visitor has not scrolled down.
   await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden')
 
-  await page.evaluate(() => window.scrollTo(0, 150))
-  await expect.poll(() => scrollY(page)).toBe(150)
+  await scrollTo(page, 150)
   await leave(page, products)
   await page.goBack()
   await expect.poll(() => scrollY(page)).toBe(150)
