@@ -73,3 +73,15 @@ test.each([
   await idle()
   expect(tell).toHaveBeenCalledTimes(calls)
 })
+
+// The last test: it leaves its stand-in.
+test('a browser that is never idle keeps a visitor waiting for a second at most', async () => {
+  const requestIdleCallback = (run: () => void, { timeout }: IdleRequestOptions = {}) =>
+    timeout && setTimeout(run, timeout)
+  Object.assign(window, { requestIdleCallback })
+  const tell = jest.fn()
+  void firstInteraction().then(tell)
+  window.dispatchEvent(new Event('keydown'))
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(tell).toHaveBeenCalledTimes(1)
+})

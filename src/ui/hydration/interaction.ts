@@ -2,6 +2,9 @@ import { whenFilmWelcome } from '../media/when-film-welcome'
 import { whenIdle } from '../when-idle'
 import { isStatic } from './replay'
 
+/** A busy browser may never be idle. A visitor who acts waits at most this long for it, in milliseconds. */
+const LONGEST_WAIT = 1000
+
 const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const
 
 /** Whether the visitor was faster than the script: has scrolled, pressed, or opened a menu by the browser alone. */
@@ -21,7 +24,10 @@ const watch = (): Promise<void> =>
     // In the capture phase: React stops events in HTML that it has not hydrated.
     const options = { signal, capture: true, passive: true }
     for (const sign of SIGNS) {
-      window.addEventListener(sign, () => whenIdle(tell), { ...options, once: true })
+      window.addEventListener(sign, () => whenIdle(tell, { timeout: LONGEST_WAIT }), {
+        ...options,
+        once: true,
+      })
     }
     window.addEventListener(
       'click',
@@ -36,7 +42,8 @@ let first: Promise<void> | undefined
 
 /**
  * Resolves with the first interaction of a visit, once the browser is idle: a movement, a touch, a
- * key, scrolling. A click on static HTML does not wait until the browser is idle. On a page with a
- * film that plays by itself, a visitor who welcomes films need not act. Later calls resolve at once.
+ * key, scrolling. It waits for an idle browser for a second at most, and a click on static HTML does
+ * not wait. On a page with a film that plays by itself, a visitor who welcomes films need not act.
+ * Later calls resolve at once.
  */
 export const firstInteraction = (): Promise<void> => (first ??= watch())
