@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { TESTED_BUILD } from './tested-build'
 
 /** How far parts of a page may move by themselves: cumulative layout shift. */
 export const MAX_SHIFT = 0.01
@@ -23,7 +25,11 @@ export const shiftOf = (page: Page): Promise<number> =>
   )
 
 const FONT = /^archivo-latin-wght-normal.*\.woff2$/
-const fontAddress = () => `/static/${readdirSync('public/static').find((name) => FONT.test(name))}`
+function fontAddress(): string {
+  const font = readdirSync(path.join(TESTED_BUILD, 'static')).find((name) => FONT.test(name))
+  if (font === undefined) throw new Error(`The build has no font ${FONT.source} in static/.`)
+  return `/static/${font}`
+}
 
 /**
  * Opens a page with an empty browser cache except for the font. Otherwise the font would arrive before or
