@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { hydratedAtOnce } from './chrome'
 import { TESTED_BUILD } from './tested-build'
 
 /** How far parts of a page may move by themselves: cumulative layout shift. */
@@ -51,6 +52,8 @@ export async function visitFirst(page: Page, address: string): Promise<void> {
  */
 export async function shiftOfFirstVisit(page: Page): Promise<number> {
   const loadedShift = async () => {
+    // The network may be idle before the first script begins.
+    await hydratedAtOnce(page)
     await page.waitForLoadState('networkidle')
     return shiftOf(page)
   }
