@@ -52,7 +52,7 @@ test('the scale leads to a year, goes along and says where one is @widths', asyn
   await expect(page).toHaveURL(/#year-2011$/)
   await expect(scale.locator('[aria-current="location"]')).toHaveText('2010')
   await expect(scale).toBeInViewport()
-  expect(await belowHeader(page, 'year-2011')).toBeGreaterThanOrEqual(0)
+  await expect.poll(() => belowHeader(page, 'year-2011')).toBeGreaterThanOrEqual(0)
   if (isDesktop(page)) await expect(scale.getByRole('link', { name: '2011' })).toBeVisible()
 })
 

@@ -107,6 +107,7 @@ test('an overlay that was open still is, and closes', async ({ page }) => {
   await opener(page, 'search').click()
   const field = page.getByRole('combobox')
   await field.fill('arcus')
+  await expect(page.getByRole('option').first()).toBeVisible()
   await leaveAndReturn(page)
   await expect(field).toHaveValue('arcus')
   // The suggestions first, then the overlay.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { productData } from '../../src/contract'
 import type { CardsFile, CodesFile } from '../../src/features/catalogue'
@@ -9,17 +10,18 @@ import enMessages from '../../src/sites/messages/en.json' with { type: 'json' }
 import { compareMessages, type CompareMessages as Texts } from '../../src/sites/compare-messages'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { examplePage } from '../support/built-site'
-import { hydrated } from '../support/chrome'
+import { hydrated, painted } from '../support/chrome'
 import { coveredFocus } from '../support/focus'
 import { MAX_SHIFT, shiftOfFirstVisit, visitFirst } from '../support/layout-shift'
 import { isDesktop, languages, widthTag } from '../support/languages'
 import { smallTargets } from '../support/targets'
+import { TESTED_BUILD } from '../support/tested-build'
 
 const { en, de, it } = compareMessages
 const english = enMessages.compare
 
 const fileOf = (name: 'catalogue-codes' | 'catalogue-cards-0', site: SiteHandle): unknown =>
-  JSON.parse(readFileSync(`public${siteDataPath(site, name)}`, 'utf8'))
+  JSON.parse(readFileSync(join(TESTED_BUILD, siteDataPath(site, name)), 'utf8'))
 
 /** A text as a part of a regular expression. */
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -28,14 +30,17 @@ const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 
-/** From this width of the window on, four machines may have room. */
-const PHONE_END = 768
-
 const toggles = (page: Page, { toggle }: { readonly toggle: string }) =>
   page.getByRole('main').getByRole('button').filter({ hasText: toggle })
 const tray = (page: Page, { chosen }: Texts) => page.getByRole('region', { name: chosen })
 const comparison = (page: Page) => page.locator('#compare')
 const machines = (page: Page) => comparison(page).getByRole('columnheader')
+
+/** Waits until a comparison is rendered, and its machines are kept for other pages. */
+async function compared(page: Page, count: number): Promise<void> {
+  await expect(machines(page)).toHaveCount(count)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('compare'))).not.toBeNull()
+}
 
 /** An address that compares the last machines of a site's catalogue. */
 function comparisonOf(count: number, site: SiteHandle = 'ww'): string {
@@ -133,13 +138,17 @@ test('the version that a product page shows can be compared, and what goes well 
 
 test('at most four can be chosen', async ({ page }) => {
   await page.goto(comparisonOf(6))
-  await expect(machines(page)).toHaveCount(4)
+  await compared(page, 4)
   await page.goto(examplePage('products-category', 'ww'))
   await hydrated(page)
   const free = toggles(page, english).and(page.locator('[aria-pressed="false"]')).first()
   await expect(free).toHaveAccessibleDescription(english.full)
+  // The last item of the tray has its controls.
+  const items = tray(page, en).getByRole('listitem')
+  await expect(items).toHaveCount(4 + 1)
   await free.press('Space')
-  await expect(free).toHaveAttribute('aria-pressed', 'false')
+  await painted(page)
+  await expect(items).toHaveCount(4 + 1)
 })
 
 test('an address may ask for versions, and for what nobody knows', async ({ page }) => {
@@ -168,7 +177,7 @@ test('a comparison has nothing that axe complains of, is too small or is covered
 }) => {
   await page.goto(comparisonOf(4, 'de_eu'))
   await hydrated(page)
-  await expect(machines(page)).toHaveCount(4)
+  await compared(page, 4)
   expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
   expect(await smallTargets(page)).toEqual([])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -188,9 +197,8 @@ test('the labels of the figures stay in view while the machines scroll past them
   const label = table.locator('th[scope=row]').first()
   await expect(label).toBeVisible()
   const hint = comparison(page).getByText(en.scrolls)
-  const scrolls = await table.evaluate((box) => box.scrollWidth > box.clientWidth)
-  const width = page.viewportSize()?.width ?? 0
-  if (width < PHONE_END || isDesktop(page)) expect(scrolls).toBe(!isDesktop(page))
+  const scrolls = !isDesktop(page)
+  await expect.poll(() => table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(scrolls)
   await expect(hint).toBeVisible({ visible: scrolls })
 
   const before = await label.boundingBox()
@@ -276,6 +284,7 @@ test('at 200 % zoom a comparison has no scrolling box, and nothing floats over i
   expect(hidden).toBeLessThanOrEqual(1)
   const rows = comparison(page).locator('th[scope=row]')
   await rows.nth(12).evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  await painted(page)
   await expect(page.locator('main button[aria-haspopup="dialog"]')).toHaveCount(0)
 })
 
@@ -312,6 +321,6 @@ test.describe('without JavaScript', () => {
 
 test('an address that compares moves nothing while it loads @widths', async ({ page }) => {
   await visitFirst(page, comparisonOf(2))
-  expect(await shiftOfFirstVisit(page)).toBeLessThanOrEqual(MAX_SHIFT)
   await expect(machines(page)).toHaveCount(2)
+  expect(await shiftOfFirstVisit(page)).toBeLessThanOrEqual(MAX_SHIFT)
 })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { path } from '../../src/routes'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import { builtPages, examplePage } from '../support/built-site'
-import { laidOut } from '../support/chrome'
+import { laidOut, painted, whollyHydrated } from '../support/chrome'
 import { languages } from '../support/languages'
 
 /** The first page of a site with text that matches a pattern. */
@@ -88,7 +88,9 @@ test('a page of another service is asked for only after the visitor agreed', asy
     waitUntil: 'networkidle',
   })
   const load = page.getByRole('button', { name: de.embed.load.replace('{{provider}}', provider) })
+  await whollyHydrated(page)
   await load.scrollIntoViewIfNeeded()
+  await painted(page)
   expect(asked).toEqual([])
   await load.click()
   const map = page.getByTitle('Der Weg zum Messegelände')

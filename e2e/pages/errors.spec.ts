@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorReport } from '../../src/contract'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { examplePage } from '../support/built-site'
-import { hydrated } from '../support/chrome'
+import { hydrated, painted, whollyHydrated } from '../support/chrome'
 import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
 import german from '../../src/sites/messages/de.json' with { type: 'json' }
 import { suggestionsTitle } from '../../src/features/suggestions/suggestions-texts'
@@ -37,11 +37,14 @@ test('Unknown page: nothing is suggested where nothing is near, and no other pag
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(product, { waitUntil: 'networkidle' })
+  await page.goto(product)
+  await whollyHydrated(page)
   expect(asked.filter((path) => path.endsWith('/pages.json'))).toEqual([])
 
-  await page.goto('/it_eu/xyzzy', { waitUntil: 'networkidle' })
-  expect(asked).toContain('/site-data/it_eu/pages.json')
+  const answered = page.waitForResponse('**/site-data/it_eu/pages.json')
+  await page.goto('/it_eu/xyzzy')
+  await (await answered).finished()
+  await painted(page)
   await expect(page.getByRole('navigation', { name: suggestionsTitle.it })).toHaveCount(0)
 })
 

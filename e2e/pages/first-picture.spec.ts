@@ -19,6 +19,7 @@ for (const route of BEGIN_WITH_A_PICTURE) {
       if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
     })
     await page.goto(examplePage(route, 'it_eu'), { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
     const [first = ''] = asked
     const picture = page.locator('img[fetchpriority="high"]').first()
     await expect

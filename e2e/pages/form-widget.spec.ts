@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { path } from '../../src/routes'
-import { hydrated } from '../support/chrome'
+import { hydrated, painted, whollyHydrated } from '../support/chrome'
 import { chooseForm, demoForm, openTalk } from '../support/forms'
 import { languages } from '../support/languages'
 import { policyFor } from '../support/policy'
@@ -32,7 +32,10 @@ test('a widget that never comes: after ten seconds there are telephone and mail,
   await hydrated(page)
   await page.clock.install()
   const panel = await openTalk(page, en)
+  // The ten seconds begin just before the request.
+  const asked = page.waitForRequest(SCRIPT)
   await chooseForm(panel, 1)
+  await asked
   await expect(panel.getByText(en.form.loading)).toHaveCount(1)
   await page.clock.fastForward(10_000)
   const failure = panel.getByRole('alert')
@@ -68,7 +71,7 @@ test('a form that is on its way is not gone past, and pushes nothing out of view
   const before = await next.boundingBox()
   await (await asked).continue()
   await demoForm(main).waitFor()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await painted(page)
   expect((await next.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, -1)
 })
 
@@ -162,6 +165,8 @@ test('fifty openings: one script, and neither listeners nor elements nor memory 
     return { nodes, jsEventListeners, usedSize }
   }
   await openTimes(10)
+  // The rest of the page, whose code comes with the first interaction, is no growth.
+  await whollyHydrated(page)
   const before = await measure()
   await openTimes(50)
   const after = await measure()
@@ -271,7 +276,7 @@ test.describe('a widget of another origin', () => {
       `GET ${origin}/widget.js`,
       `POST ${origin}/answers`,
     ])
-    expect(blocked).toEqual([tracker])
+    await expect.poll(() => blocked).toEqual([tracker])
   })
 
   test('is refused by the policy of a build that does not name it, and the page says how else to write', async ({
@@ -283,7 +288,7 @@ test.describe('a widget of another origin', () => {
     await configure(page)
     await page.goto(FORM_PAGE)
     await expect(page.getByRole('main').getByRole('alert')).toContainText(en.form.failed)
-    expect(blocked).toEqual([`${origin}/widget.js`])
+    await expect.poll(() => blocked).toEqual([`${origin}/widget.js`])
     expect(asked).toEqual([])
     expect(errors.join()).toContain('failed to show a form ("SXM-QUOTE")')
   })

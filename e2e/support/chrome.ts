@@ -31,6 +31,22 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('main [data-static]')).toHaveCount(0)
 }
 
+/** Gives the page an interaction, and waits until all of it is hydrated, the footer's code included. */
+export async function whollyHydrated(page: Page): Promise<void> {
+  await hydratedAtOnce(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
+  await expect(page.locator('[data-static]')).toHaveCount(0)
+}
+
+/** Waits until the browser has painted what was ready: the observers and effects of that frame have run. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
 /**
  * Waits until every part is hydrated that does not wait for an interaction, and static content is laid out.
  * The layout happens part by part, and would move elements during a measurement.

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { hydratedAtOnce } from './chrome'
+import { TESTED_BUILD } from './tested-build'
 
 /** How far parts of a page may move by themselves: cumulative layout shift. */
 export const MAX_SHIFT = 0.01
@@ -23,7 +26,11 @@ export const shiftOf = (page: Page): Promise<number> =>
   )
 
 const FONT = /^archivo-latin-wght-normal.*\.woff2$/
-const fontAddress = () => `/static/${readdirSync('public/static').find((name) => FONT.test(name))}`
+function fontAddress(): string {
+  const font = readdirSync(path.join(TESTED_BUILD, 'static')).find((name) => FONT.test(name))
+  if (font === undefined) throw new Error(`The build has no font ${FONT.source} in static/.`)
+  return `/static/${font}`
+}
 
 /**
  * Opens a page with an empty browser cache except for the font. Otherwise the font would arrive before or
@@ -45,6 +52,8 @@ export async function visitFirst(page: Page, address: string): Promise<void> {
  */
 export async function shiftOfFirstVisit(page: Page): Promise<number> {
   const loadedShift = async () => {
+    // The network may be idle before the first script begins.
+    await hydratedAtOnce(page)
     await page.waitForLoadState('networkidle')
     return shiftOf(page)
   }

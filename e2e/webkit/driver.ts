@@ -26,27 +26,35 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts the driver on its own display. */
-async function startDriver(): Promise<{ readonly address: string; readonly end: () => void }> {
+interface Driver {
+  readonly address: string
+  readonly end: () => void
+}
+
+/** Starts the driver on its own display; it listens a moment later. */
+async function startDriver(): Promise<Driver> {
   const port = await freePort()
   const program = findWebKitDriver()
   if (!program) throw new Error('There is no WebKitWebDriver.')
   // A process group of its own, so that the display ends with the driver.
-  const { pid } = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
+  const run = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
   })
+  const { pid } = run
   if (pid === undefined) throw new Error('xvfb-run cannot be started.')
-  const address = `http://127.0.0.1:${port}`
-  await expect.poll(() => answers(address)).toBe(true)
-  return { address, end: () => process.kill(-pid) }
+  const end = () => {
+    if (run.exitCode === null) process.kill(-pid)
+  }
+  return { address: `http://127.0.0.1:${port}`, end }
 }
 
 /** A window opens in 2 seconds. Under load WebKitGTK sometimes never opens it. */
 const WINDOW_TIMEOUT_MS = 30_000
 const WINDOW_ATTEMPTS = 3
 
-async function openWindow(address: string): Promise<WebDriver> {
+async function openWindow({ address }: Driver): Promise<WebDriver> {
+  await expect.poll(() => answers(address)).toBe(true)
   const opened = new Builder()
     .usingServer(address)
     .withCapabilities({ browserName: 'MiniBrowser' })
@@ -61,7 +69,7 @@ async function openWindow(address: string): Promise<WebDriver> {
 async function startBrowser(attempt = 1) {
   const driver = await startDriver()
   try {
-    return { window: await openWindow(driver.address), end: driver.end }
+    return { window: await openWindow(driver), end: driver.end }
   } catch (error) {
     driver.end()
     if (attempt === WINDOW_ATTEMPTS) throw error

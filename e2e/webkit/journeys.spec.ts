@@ -4,11 +4,15 @@ import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { path, searchUrl } from '../../src/routes'
 import { TIMEOUT_MS, test } from './driver'
 
-/** Whether the page has replaced the element, or a sliding panel still moves it. Other errors are thrown. */
+const ON_THE_MOVE = [
+  error.ElementClickInterceptedError,
+  error.ElementNotInteractableError,
+  error.StaleElementReferenceError,
+]
+
+/** Whether the page has replaced the element, or a sliding panel moves or covers it. Other errors are thrown. */
 function isOnTheMove(problem: unknown): false {
-  const { ElementNotInteractableError, StaleElementReferenceError } = error
-  if (problem instanceof ElementNotInteractableError) return false
-  if (problem instanceof StaleElementReferenceError) return false
+  if (ON_THE_MOVE.some((kind) => problem instanceof kind)) return false
   throw problem
 }
 
@@ -37,7 +41,11 @@ async function open(driver: WebDriver, address: string): Promise<void> {
   )
 }
 
-const pathOf = async (driver: WebDriver) => new URL(await driver.getCurrentUrl()).pathname
+const urlOf = async (driver: WebDriver) => new URL(await driver.getCurrentUrl())
+
+/** Waits until the address is as expected: the window learns of a new one after the page. */
+const atAddress = (driver: WebDriver, isExpected: (url: URL) => boolean) =>
+  driver.wait(async () => isExpected(await urlOf(driver)), TIMEOUT_MS)
 
 test('from the home page by a filter to a machine, and back', async ({ browserWindow: driver }) => {
   await open(driver, path('home', 'en_eu'))
@@ -46,14 +54,15 @@ test('from the home page by a filter to a machine, and back', async ({ browserWi
   await click(driver, By.xpath("//main//label[contains(., '5 interpolated axes')]"))
   const machine = By.partialLinkText('Arcus 625 5X')
   await shown(driver, machine)
-  const { search } = new URL(await driver.getCurrentUrl())
-  expect([...new URLSearchParams(search).keys()].sort()).toEqual(['industries[]', 'typologies[]'])
+  const chosen = ({ searchParams }: URL) => [...searchParams.keys()].sort().join()
+  await atAddress(driver, (url) => chosen(url) === 'industries[],typologies[]')
+  const { search } = await urlOf(driver)
 
   await click(driver, machine)
   await driver.wait(until.titleContains('Arcus 625'), TIMEOUT_MS)
   await driver.navigate().back()
+  await atAddress(driver, (url) => url.search === search)
   await shown(driver, machine)
-  expect(new URL(await driver.getCurrentUrl()).search).toBe(search)
 })
 
 test('a search over a page leads to its results', async ({ browserWindow: driver }) => {
@@ -61,7 +70,7 @@ test('a search over a page leads to its results', async ({ browserWindow: driver
   await click(driver, By.css('[data-opens="search"]'))
   const field = await shown(driver, By.css('[role="dialog"] [role="combobox"]'))
   await field.sendKeys('arcus\uE007')
-  await driver.wait(async () => (await pathOf(driver)) === path('search', 'en_eu'), TIMEOUT_MS)
+  await atAddress(driver, ({ pathname }) => pathname === path('search', 'en_eu'))
   expect(await driver.getCurrentUrl()).toContain(searchUrl('en_eu', { query: 'arcus' }))
   await shown(driver, By.xpath("//*[@data-search-results]//a[contains(., 'Arcus 350')]"))
 })
@@ -76,7 +85,9 @@ test('the menu leads to the form of spare parts, which says what is missing', as
   await click(driver, By.xpath(`${menu}//a[contains(., 'Order spare parts')]`))
   await click(driver, By.css('form[data-form] button[type="submit"]'))
   const summary = await shown(driver, By.css('form[data-form] [role="group"]'))
-  expect(await summary.getId()).toBe(await driver.switchTo().activeElement().getId())
+  const hasFocus = async () =>
+    (await summary.getId()) === (await driver.switchTo().activeElement().getId())
+  await driver.wait(hasFocus, TIMEOUT_MS)
   const wrong = await driver.findElements(By.css('form[data-form] [aria-invalid]'))
   expect(wrong.length).toBeGreaterThan(3)
 })

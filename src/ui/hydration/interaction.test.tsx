@@ -45,6 +45,31 @@ test('a menu that the browser has opened alone is one', async () => {
   await expect(firstInteraction()).resolves.toBeUndefined()
 })
 
+test('a field that the visitor entered before the script came is one', async () => {
+  document.body.innerHTML = '<main data-static=""><input type="search"></main>'
+  document.querySelector('input')?.focus()
+  await expect(firstInteraction()).resolves.toBeUndefined()
+})
+
+test.each([
+  ['a text', '<input type="search">', { value: 'warranty' }],
+  ['a tick', '<input type="checkbox">', { checked: true }],
+])('%s that the visitor left in a field before the script came is one', async (_, field, state) => {
+  document.body.innerHTML = `<main data-static="">${field}</main>`
+  Object.assign(document.querySelector('input') ?? {}, state)
+  await expect(firstInteraction()).resolves.toBeUndefined()
+})
+
+test('fields as the server sent them are none, nor is the focus of a part that is hydrated', async () => {
+  document.body.innerHTML =
+    '<button>Live</button><main data-static=""><input value="as sent"><input type="radio" checked></main>'
+  document.querySelector('button')?.focus()
+  const tell = jest.fn()
+  void firstInteraction().then(tell)
+  await idle()
+  expect(tell).not.toHaveBeenCalled()
+})
+
 test('a click on static HTML is not kept waiting until the browser is idle', async () => {
   document.body.innerHTML = '<main data-static=""><button>Menu</button></main><button>Live</button>'
   const [waiting, live] = document.querySelectorAll('button')

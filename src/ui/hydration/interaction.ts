@@ -1,17 +1,22 @@
 import { whenFilmWelcome } from '../media/when-film-welcome'
 import { whenIdle } from '../when-idle'
-import { isStatic } from './replay'
+import { changedControls, isStatic } from './replay'
 
 /** A busy browser may never be idle. A visitor who acts waits at most this long for it, in milliseconds. */
 const LONGEST_WAIT = 1000
 
 const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const
 
-/** Whether the visitor was faster than the script: has scrolled, pressed, or opened a menu by the browser alone. */
+/**
+ * Whether the visitor was faster than the script: has scrolled, pressed, opened a menu by the browser alone,
+ * reached a part with the keyboard, or filled in a field.
+ */
 const wasFaster = (): boolean =>
   window.scrollY > 0 ||
   Boolean(window.earlyClicks?.size) ||
-  document.querySelector('[data-overlay][open]') !== null
+  document.querySelector('[data-overlay][open]') !== null ||
+  (document.activeElement !== null && isStatic(document.activeElement)) ||
+  changedControls(document).some(isStatic)
 
 const watch = (): Promise<void> =>
   new Promise((resolve) => {

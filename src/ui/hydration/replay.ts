@@ -52,6 +52,10 @@ export function stateOf(control: FormControl): ControlState {
   return { control, value, selection: [selectionStart, selectionEnd] }
 }
 
+/** Form controls in which a visitor has entered something, of those within an element. */
+export const changedControls = (root: ParentNode): FormControl[] =>
+  [...root.querySelectorAll<FormControl>('input, textarea, select')].filter(isChanged)
+
 /**
  * Marks an island as hydrated (islands within it have a mark of their own), and returns the form
  * controls whose state differs from the server's HTML. Hydration does not change those, but later
@@ -61,8 +65,8 @@ export function stateOf(control: FormControl): ControlState {
  */
 export function markHydrated(root: Element): ControlState[] {
   root.removeAttribute('data-static')
-  return [...root.querySelectorAll<FormControl>('input, textarea, select')]
-    .filter((control) => !isStatic(control) && isChanged(control))
+  return changedControls(root)
+    .filter((control) => !isStatic(control))
     .map(stateOf)
 }
 
