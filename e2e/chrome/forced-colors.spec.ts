@@ -47,7 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await contrastOf(search), 'icon').toBeGreaterThan(CONTRAST)
 
     await opener(page, 'mainMenu').click()
-    expect(await contrastOf(logo), 'logo with an open menu').toBeGreaterThan(CONTRAST)
+    await expect(page.locator('html')).toHaveAttribute('data-overlay', 'mainMenu')
+    await expect.poll(() => contrastOf(logo), 'logo with an open menu').toBeGreaterThan(CONTRAST)
   })
 
   test(`on ${colorScheme} colours of the visitor words are read and fields have edges on every page`, async ({

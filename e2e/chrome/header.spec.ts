@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { examplePage } from '../support/built-site'
 import { hydrated } from '../support/chrome'
+import { scrollTo } from '../support/scroll-position'
 
 test('the header hides when scrolling down and comes back when scrolling up @widths @tablet', async ({
   page,
@@ -8,12 +9,12 @@ test('the header hides when scrolling down and comes back when scrolling up @wid
   await page.goto('/products')
   await hydrated(page)
   const header = page.getByRole('banner')
-  await page.evaluate(() => window.scrollTo(0, 170))
+  await scrollTo(page, 170)
   await expect(header).not.toHaveAttribute('data-hidden', /./)
-  await page.evaluate(() => window.scrollTo(0, 171))
+  await scrollTo(page, 171)
   await expect(header).toHaveAttribute('data-hidden', 'true')
   await expect(header).not.toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, 160))
+  await scrollTo(page, 160)
   await expect(header).not.toHaveAttribute('data-hidden', /./)
   await expect(header).toBeInViewport()
 })
@@ -21,7 +22,7 @@ test('the header hides when scrolling down and comes back when scrolling up @wid
 test('it comes back when it gets the focus', async ({ page }) => {
   await page.goto('/products')
   await hydrated(page)
-  await page.evaluate(() => window.scrollTo(0, 600))
+  await scrollTo(page, 600)
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
   await page.locator('[data-opens="search"]').focus()
   await expect(page.locator('[data-opens="search"]')).toBeInViewport()
@@ -44,18 +45,19 @@ test('over a picture it is transparent at the top, and solid further down @width
   await hydrated(page)
   const header = page.getByRole('banner')
   await expect(header).toHaveAttribute('data-clear', 'true')
-  await page.evaluate(() => window.scrollTo(0, 160))
+  await scrollTo(page, 160)
   await expect(header).not.toHaveAttribute('data-clear', /./)
 })
 
 test('it never covers what is scrolled to @widths @tablet', async ({ page }) => {
   await page.goto(`${examplePage('products-category-slug', 'ww')}#technical-data`)
   await hydrated(page)
-  const top = await page
-    .locator('#technical-data')
-    .evaluate((element) => element.getBoundingClientRect().top)
   const height = await page
     .getByRole('banner')
     .evaluate((element) => element.getBoundingClientRect().height)
-  expect(top).toBeGreaterThanOrEqual(height - 1)
+  const top = () =>
+    page
+      .locator('#technical-data')
+      .evaluate((element) => Math.ceil(element.getBoundingClientRect().top))
+  await expect.poll(top).toBeGreaterThanOrEqual(height - 1)
 })

@@ -5,6 +5,7 @@ import { axeFindings, WCAG } from '../support/axe'
 import { examplePage } from '../support/built-site'
 import { clickInPlace, hasFocus, hydrated, opener } from '../support/chrome'
 import { isDesktop, languages, widthTag } from '../support/languages'
+import { scrollTo } from '../support/scroll-position'
 import { smallTargets } from '../support/targets'
 
 /**
@@ -111,7 +112,7 @@ for (const overlay of ['mainMenu', 'localeMenu'] as const) {
     }
     // Static HTML is hydrated once, when its code has loaded. These first openings cause that.
     await openTimes(5)
-    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-static]')).toHaveCount(0)
     await openTimes(5)
     const few = await listeners()
     expect(few).toBeGreaterThan(0)
@@ -132,8 +133,12 @@ test('navigating to another page closes what was open, and the page scrolls agai
   await page.locator('nav a[href^="/products/"]:visible').first().click()
   await expect(page).toHaveURL(/\/products\/.+/)
   await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  // The page may still be too short for the first turn of the wheel.
+  const turnWheel = async () => {
+    await page.mouse.wheel(0, 600)
+    return page.evaluate(() => window.scrollY)
+  }
+  await expect.poll(turnWheel).toBeGreaterThan(0)
 })
 
 /** The ways to close an overlay besides Escape, where it has them. */
@@ -156,20 +161,11 @@ test('opening and closing an overlay leave the page where it is, and so does the
   const position = () => page.evaluate(() => window.scrollY)
   /** Scrolls like a visitor: down, where the header hides, and before a click a little up again. */
   const start = async (by: 'key' | 'click') => {
-    await page.evaluate(() => window.scrollTo(0, 900))
+    await scrollTo(page, 900)
     await expect(page.locator('header[data-hidden]')).toBeAttached()
     if (by === 'click') {
       // Scrolls twice: when the page grows meanwhile, the browser may have caused the first step.
-      for (const y of [850, 800]) {
-        await page.evaluate(
-          (to) =>
-            new Promise((done) => {
-              window.scrollTo(0, to)
-              requestAnimationFrame(() => requestAnimationFrame(done))
-            }),
-          y,
-        )
-      }
+      for (const y of [850, 800]) await scrollTo(page, y)
       await expect(page.locator('header[data-hidden]')).toHaveCount(0)
     }
     return position()
@@ -208,7 +204,5 @@ test('the page behind does not scroll', async ({ page }) => {
   await page.goto('/products')
   await hydrated(page)
   await opener(page, 'localeMenu').click()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
-    'hidden',
-  )
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
 })

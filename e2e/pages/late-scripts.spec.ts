@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { privacyTexts } from '../../src/features/privacy/dialog/dialog-texts'
 import { path } from '../../src/routes'
@@ -19,6 +19,14 @@ async function open(page: Page, address: string) {
 }
 
 const main = (page: Page) => page.getByRole('main')
+/** Expects a list and its status to agree; they may change while the test reads them. */
+const expectCounted = (page: Page, shown: Locator) =>
+  expect
+    .poll(async () => {
+      const status = await main(page).getByRole('status').first().textContent()
+      return status?.startsWith(`${await shown.count()} `)
+    })
+    .toBe(true)
 const overlay = (page: Page) => page.locator('html[data-overlay]')
 const openOverlay = (page: Page) => overlay(page).getAttribute('data-overlay')
 const pageWith = (part: RegExp): string => {
@@ -54,8 +62,7 @@ test.describe('form controls keep what they were given, and it counts', () => {
     await release()
     for (const index of [0, 1, 2]) await expect(options.nth(index)).toBeChecked()
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?job\[\]=\d+&job\[\]=\d+&job/)
-    const shown = await page.locator('main details[id]').filter({ visible: true }).count()
-    await expect(main(page).getByRole('status').first()).toHaveText(new RegExp(`^${shown} `))
+    await expectCounted(page, page.locator('main details[id]').filter({ visible: true }))
   })
 
   test('a search among the questions, which can go on', async ({ page }) => {
@@ -68,9 +75,7 @@ test.describe('form controls keep what they were given, and it counts', () => {
     await expect(field).toHaveValue('warranty')
     const found = page.locator('main details').filter({ visible: true })
     await expect(found.first()).toContainText(/warranty/i)
-    await expect(main(page).getByRole('status').first()).toHaveText(
-      new RegExp(`^${await found.count()} `),
-    )
+    await expectCounted(page, found)
   })
 
   test('a search among the places, beside the country of the address', async ({ page }) => {

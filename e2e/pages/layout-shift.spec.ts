@@ -23,7 +23,11 @@ async function movePage(page: Page, moves: (visit: number) => boolean): Promise<
     await route.fulfill({ response, body: html.replace('<div id="___gatsby"', `${picture}$&`) })
   })
   await page.route(`**${LATE}`, async (route) => {
-    await page.waitForLoadState('domcontentloaded')
+    // Until then the page before may be there, whose frames say nothing.
+    await page.waitForFunction(
+      (path) => location.pathname === path && document.readyState !== 'loading',
+      ADDRESS,
+    )
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )

@@ -103,7 +103,8 @@ test.describe('everything that a text may hold', () => {
     await expect.poll(aside).toBeGreaterThan(0)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 794, height: 1123 })
-    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    const hidden = () => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    await expect.poll(hidden).toBe(0)
   })
 
   test('lists count as their author wrote', async ({ page }) => {

@@ -11,6 +11,12 @@ const HOME = path('home', 'de_eu')
 const NEWS = path('news-and-events', 'de_eu')
 const texts = privacyTexts.de
 
+/**
+ * The tag manager waits 6 s until the page has settled, and up to 6 s more for an idle browser. A busy machine needs
+ * time besides.
+ */
+const SETTLED = { timeout: 45_000 }
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: texts.title })
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: de.chrome.privacy })
@@ -36,7 +42,8 @@ test('nothing of others is loaded before a visitor allows it, and what is allowe
   expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
   await dialog(page).getByRole('button', { name: texts.none }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await page.reload()
+  // By then the question would be there: its code is fetched as soon as the page is hydrated.
+  await page.reload({ waitUntil: 'networkidle' })
   await hydrated(page)
   await expect(footerButton(page)).toBeAttached()
   await expect(dialog(page)).toHaveCount(0)
@@ -53,7 +60,7 @@ test('statistics that are allowed are loaded, and can be taken back at the end o
     .check()
   await dialog(page).getByRole('button', { name: texts.save }).click()
   await expect
-    .poll(() => loaded)
+    .poll(() => loaded, SETTLED)
     .toEqual([`https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`])
   await expect.poll(() => page.evaluate(() => 'tagManagerRan' in window)).toBe(true)
   const told = (mode: string, analytics: string) => [
@@ -67,7 +74,7 @@ test('statistics that are allowed are loaded, and can be taken back at the end o
 
   await page.goto(NEWS)
   await hydrated(page)
-  await expect.poll(() => loaded.length).toBe(2)
+  await expect.poll(() => loaded.length, SETTLED).toBe(2)
   await footerButton(page).click()
   await expect(dialog(page).getByRole('heading')).toBeFocused()
   await dialog(page).getByRole('button', { name: texts.none }).click()

@@ -23,6 +23,11 @@ const withDrawing = productWith(/id="versions".*\/static\/drawings\//s)
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
 const enlarge = (page: Page) => page.getByRole('link', { name: en.gallery.enlarge }).first()
 const data = (page: Page) => page.locator('#technical-data')
+/** Opens a page and waits until it answers a visitor: without scripts its links lead elsewhere. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
 const failing = (page: Page) =>
   page.route('**/api/product-data/**', (route) =>
     route.fulfill({ status: 502, json: { error: { code: 502, message: 'upstream' } } }),
@@ -31,7 +36,7 @@ const failing = (page: Page) =>
 test('pictures open over the window, are leafed through and zoomed by keys @widths', async ({
   page,
 }) => {
-  await page.goto(withGallery, { waitUntil: 'networkidle' })
+  await open(page, withGallery)
   await enlarge(page).click()
   await expect(dialog(page).getByText('Picture 1 of 2')).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -45,7 +50,7 @@ test('pictures open over the window, are leafed through and zoomed by keys @widt
 })
 
 test('a click zooms a picture to its place, and a drag moves it', async ({ page }) => {
-  await page.goto(withGallery, { waitUntil: 'networkidle' })
+  await open(page, withGallery)
   await enlarge(page).click()
   const picture = dialog(page).getByRole('img').first()
   const before = await picture.boundingBox()
@@ -57,11 +62,11 @@ test('a click zooms a picture to its place, and a drag moves it', async ({ page 
   await page.mouse.down()
   await page.mouse.move(300, 300, { steps: 4 })
   await page.mouse.up()
-  expect(await left()).toBeCloseTo(start - 100, 0)
+  await expect.poll(left).toBeCloseTo(start - 100, 0)
 })
 
 test('a version stands in the address, and going back takes it back', async ({ page }) => {
-  await page.goto(withStories, { waitUntil: 'networkidle' })
+  await open(page, withStories)
   const versions = page.getByRole('radio')
   const code = await versions.nth(1).getAttribute('value')
   await versions.nth(1).check({ force: true })
@@ -83,8 +88,11 @@ for (const place of ['start', 'end'] as const) {
       await late
       await route.continue()
     })
+    const asked = page.waitForRequest('**/api/product-data/**')
     await page.goto(withStories, { waitUntil: 'networkidle' })
+    await hydrated(page)
     await data(page).evaluate((element, block) => element.scrollIntoView({ block }), place)
+    await asked
     await expect(data(page).getByRole('table', { name: en.product.published })).toBeVisible()
     const before = await shiftOf(page)
     arrive()
@@ -134,13 +142,14 @@ const quotation = (page: Page) =>
 test('a quotation is asked for in the first screen and from the bar that stays, with the version that is chosen @widths', async ({
   page,
 }) => {
-  await page.goto(withStories, { waitUntil: 'networkidle' })
+  await open(page, withStories)
   await expect(quotation(page).first()).toBeInViewport({ ratio: 1 })
   const version = page.getByRole('radio').nth(1)
   await version.check({ force: true })
   await data(page).scrollIntoViewIfNeeded()
   const inBar = quotation(page).nth(1)
   await expect(inBar).toBeInViewport({ ratio: 1 })
+  await expect(inBar).toHaveAttribute('href', /version=/)
   const asked = new URL((await inBar.getAttribute('href')) ?? '', page.url()).searchParams
   // Uses the keyboard, because the bar moves under a pointer when scrolling has brought the header back.
   await inBar.press('Enter')
@@ -181,8 +190,7 @@ test('the dimension drawing says all sizes, fits the window and follows the chos
 test('the facts for a buyer come along from page to page', async ({ page }) => {
   const facts = page.locator('#facts')
   const warranty = facts.getByRole('row', { name: /^Warranty 24 months/ })
-  await page.goto(withFacts, { waitUntil: 'networkidle' })
-  await hydrated(page)
+  await open(page, withFacts)
   await expect(warranty).toBeVisible()
   await page
     .getByRole('navigation', { name: en.chrome.breadcrumbs })

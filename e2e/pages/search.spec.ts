@@ -3,7 +3,7 @@ import { searchUrl } from '../../src/routes'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import enTexts from '../../src/sites/messages/search/en.json' with { type: 'json' }
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
-import { hydrated, opener } from '../support/chrome'
+import { hydrated, hydratedAtOnce, opener } from '../support/chrome'
 import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
 import { widthTag } from '../support/languages'
 import { openSearch, queryOf, SEARCH, searchEvents, searchLanguages } from '../support/search'
@@ -94,7 +94,8 @@ test('Enter in the overlay does not wait, and its late answer changes nothing', 
   let release: (() => void) | undefined
   const shown = new Promise<void>((resolve) => (release = resolve))
   await page.route(SEARCH, async (route) => {
-    if (new URL(page.url()).pathname === '/services') await shown
+    const { referer = '' } = route.request().headers()
+    if (referer.endsWith('/services')) await shown
     await route.continue().catch(() => undefined)
   })
   await field.pressSequentially('arcus')
@@ -158,19 +159,20 @@ test('a failure says so and can be tried again; nothing found leads on @widths',
 })
 
 test('nothing of the search is downloaded before it is wanted', async ({ page }) => {
-  const scripts: string[] = []
+  const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return
     // Responses that are still loading at the end of the test do not matter.
-    response.text().then(
-      (script) => scripts.push(script),
-      () => undefined,
-    )
+    scripts.push(response.text().catch(() => ''))
   })
   await page.goto('/services', { waitUntil: 'networkidle' })
-  const withSearch = () => scripts.filter((script) => script.includes('/api/search?')).length
+  await hydratedAtOnce(page)
+  const withSearch = async () => {
+    const texts = await Promise.all(scripts)
+    return texts.filter((script) => script.includes('/api/search?')).length
+  }
   expect(scripts.length).toBeGreaterThan(3)
-  expect(withSearch()).toBe(0)
+  expect(await withSearch()).toBe(0)
   await opener(page, 'search').hover()
   await expect.poll(withSearch).toBe(1)
 })

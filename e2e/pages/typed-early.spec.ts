@@ -3,7 +3,7 @@ import { path } from '../../src/routes'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { examplePage } from '../support/built-site'
 import { hydrated, opener } from '../support/chrome'
-import { delayScripts } from '../support/hold'
+import { delayScripts, hold } from '../support/hold'
 
 /** A visitor's typing is never lost, even if the script of a field loads late. */
 
@@ -25,11 +25,12 @@ async function typeAtOnce(page: Page, field: Locator, text: string): Promise<voi
 
 test.describe('the search', () => {
   test('is pressed before any script @phone', async ({ page }) => {
-    await delayScripts(page, HELD_MS)
+    const send = await hold(page, '**/*.js')
     await page.goto(HOME, { waitUntil: 'domcontentloaded' })
     await opener(page, 'search').click()
     await type(page, 'arcus')
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+    send()
     await expect(search(page)).toHaveValue('arcus')
     await expect(search(page)).toBeFocused()
     await type(page, ' 9')
@@ -74,12 +75,13 @@ test.describe('the search', () => {
   })
 
   test('Enter searches before any script', async ({ page }) => {
-    await delayScripts(page, HELD_MS)
+    const send = await hold(page, '**/*.js')
     await page.goto(HOME, { waitUntil: 'domcontentloaded' })
     await opener(page, 'search').click()
     await type(page, 'arcus')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?query=arcus$/)
+    send()
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('arcus')
   })
 })

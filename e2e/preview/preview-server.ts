@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test'
 import { createContentService } from '../../content/service/service'
 import { startServer } from '../../scripts/server'
 import type { SiteHandle } from '../../src/sites'
+import { prepareDrafts, statusOfDrafts } from '../support/drafts'
 import { TESTED_BUILD } from '../support/tested-build'
 
 /** The preview token that the content service of these tests expects. */
@@ -13,10 +14,7 @@ export const TOKEN = 'token-of-the-tests'
 /** The built site with a content service whose content a test may edit. */
 export interface PreviewSite {
   readonly origin: string
-  /**
-   * Makes the function read all of a site's content; no test is about that step. On a busy machine it takes
-   * longer than one request may.
-   */
+  /** Makes the function read all of a site's content (`prepareDrafts`). */
   readonly prepare: (site: SiteHandle) => Promise<void>
   /** Replaces a text of a content file, like an editor who saves. The next answer has the new text. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>
@@ -26,22 +24,8 @@ export interface PreviewSite {
   readonly stopContent: (site: SiteHandle) => Promise<void>
 }
 
-/** Requests the drafts of a site. Returns the status of the answer. */
-async function statusOfDrafts(origin: string, site: SiteHandle): Promise<number> {
-  const headers = { 'x-preview-token': TOKEN }
-  const answer = await fetch(`${origin}/api/preview?site=${site}`, { headers })
-  await answer.arrayBuffer()
-  return answer.status
-}
-
-async function prepare(origin: string, site: SiteHandle): Promise<void> {
-  const status = await statusOfDrafts(origin, site)
-  if ([502, 504].includes(status)) await prepare(origin, site)
-  else if (status !== 200) throw new Error(`The preview of ${site} answers ${status}.`)
-}
-
 async function forget(origin: string, site: SiteHandle): Promise<void> {
-  if ((await statusOfDrafts(origin, site)) === 200) await forget(origin, site)
+  if ((await statusOfDrafts(origin, site, TOKEN)) === 200) await forget(origin, site)
 }
 
 /** Records everything that this process writes. */
@@ -85,7 +69,7 @@ async function startPreviewSite(): Promise<PreviewSite & { close: () => Promise<
   })
   return {
     origin: server.address,
-    prepare: (site) => prepare(server.address, site),
+    prepare: (site) => prepareDrafts(server.address, site, TOKEN),
     edit: async (name, from, to) => {
       const file = path.join(directory, name)
       const text = await readFile(file, 'utf8')

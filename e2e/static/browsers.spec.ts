@@ -4,11 +4,10 @@ import { expect, test } from '@playwright/test'
 import { inlineCodeOf } from '../../src/serving/inline-code'
 import { builtPages } from '../support/built-site'
 import { newerInScript, newerInStyles } from '../support/oldest-browsers'
-
-const PUBLIC = path.resolve('public')
+import { TESTED_BUILD } from '../support/tested-build'
 
 const filesEndingIn = (end: string): string[] =>
-  readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+  readdirSync(TESTED_BUILD, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(end))
     .map((entry) => path.join(entry.parentPath, entry.name))
 
@@ -21,7 +20,7 @@ function codeOf(end: '.js' | '.css', kind: 'script' | 'style'): [code: string, p
   )
   const files = filesEndingIn(end).map((file): [string, string] => [
     readFileSync(file, 'utf8'),
-    path.relative(PUBLIC, file),
+    path.relative(TESTED_BUILD, file),
   ])
   return [...new Map([...inline, ...files].reverse())]
 }

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react'
 import { render, waitFor } from '@testing-library/react'
 import { markInitialRender } from '../../ui/hydration/queue'
-import { LaterHead } from './later-head'
+import { browserHead, LaterHead } from './later-head'
 import { pageProps } from './testing/page-props'
 import { later, receive } from './testing/sent-page'
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  jest.restoreAllMocks()
+})
 
 const page = (head: ReactElement) => (
   <>
@@ -39,4 +42,12 @@ test('a later page writes its head, whatever of the first one still waits to be 
   await waitFor(() => expect(document.title).toBe('Servizi | Acme'))
   rerender(page(<LaterHead key="first" {...pageProps} />))
   await waitFor(() => expect(document.title).toBe('Prodotti | Acme'))
+})
+
+test('the title changes with the page, also in a tab that shows no frame', async () => {
+  await browserHead.load()
+  const { rerender } = render(<LaterHead key="first" {...pageProps} />)
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+  rerender(<LaterHead key="second" {...pageProps} title="Servizi" />)
+  expect(document.title).toBe('Servizi | Acme')
 })

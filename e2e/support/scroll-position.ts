@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Scrolls to a position, again while the page is still growing. Then waits for the frames in which scripts
+ * hear of it: Gatsby stores the position there. A visitor's next action comes later, too.
+ *
+ * @param y in pixels
+ */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  const scroll = () =>
+    page.evaluate(async (to) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      window.scrollTo(0, to)
+      await frame()
+      await frame()
+      return Math.round(window.scrollY)
+    }, y)
+  await expect.poll(scroll).toBe(y)
+}
