@@ -19,7 +19,7 @@ PRODUCTS = {
     'ignis-dry-detail': _close(ignis, 'ignis-dry', (-1.8, -6.6, 2.8), (.75, -.9, 1.7), 36),
     'ignis-electra-detail': _close(ignis, 'ignis-electra', (3.4, -4.2, 1.9), (1.3, -1.15, 1.2), 38),
     'linea-granite-detail': _close(linea, 'linea-granite', (-9.6, -9.6, 3.3), (-6.9, -3.8, 1.75), 44),
-    'linea-resin-detail': _close(linea, 'linea-resin', (-1.6, -6.6, 2.5), (1.9, -2.9, 1.6), 45),
+    'linea-resin-detail': _close(linea, 'linea-resin', (11.6, -6.9, 2.8), (8.0, -3.0, 1.35), 42),
     'linea-strip-detail': _close(linea, 'linea-strip', (3.1, -4.3, 2.1), (4.95, -1.9, 1.2), 46),
     'tinta-dry-detail': _close(tinta, 'tinta-dry', (6.1, -3.1, 2.2), (3.5, -.4, 1.2), 42),
     'tinta-glaze-detail': _close(tinta, 'tinta-glaze', (-.05, -2.1, 1.6), (.6, .02, 1.62), 100, 11) | dict(expo=1.35),
