@@ -8,7 +8,7 @@ sys.dont_write_bytecode = True
 import saxlib
 from saxlib import *
 
-FAMILIES = ['arcus', 'filum', 'lumen', 'vertex', 'ponder', 'ignis', 'titan', 'rivus', 'manus', 'scenes', 'tinta', 'linea', 'forma', 'clara', 'zero', 'halls', 'stories', 'quarry', 'bench', 'parts', 'desk', 'closeups', 'views', 'sides', 'service', 'macro', 'fire', 'rooms', 'outdoor', 'work', 'craft']
+FAMILIES = ['arcus', 'filum', 'lumen', 'vertex', 'ponder', 'ignis', 'titan', 'rivus', 'manus', 'scenes', 'tinta', 'linea', 'forma', 'clara', 'zero', 'halls', 'stories', 'quarry', 'bench', 'parts', 'desk', 'closeups', 'views', 'sides', 'details', 'service', 'macro', 'fire', 'rooms', 'outdoor', 'work', 'craft']
 
 
 def find(name):
