@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { path } from '../../src/routes'
 import { hydrated, laidOut } from '../support/chrome'
+import { hold } from '../support/hold'
 import { isDesktop, languages } from '../support/languages'
 
 const [, [, italian]] = languages
@@ -92,6 +93,15 @@ test('a question is found as one types', async ({ page }) => {
   await search.fill('xyzzy')
   await expect(questions.filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('main [role="status"]').first()).toHaveText(italian.dropdown.noResults)
+})
+
+test('a question that was typed before any script is found', async ({ page }) => {
+  const release = await hold(page, '**/*.js')
+  await page.goto(FAQ, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('searchbox', { name: italian.faq.find }).fill('garanzia')
+  release()
+  const questions = page.locator('main details').filter({ visible: true })
+  await expect(questions.first()).toContainText(/garanzia/i)
 })
 
 test('an address opens its question below the header, to be sent on', async ({ page, context }) => {
