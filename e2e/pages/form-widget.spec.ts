@@ -165,7 +165,7 @@ test('fifty openings: one script, and neither listeners nor elements nor memory 
     return { nodes, jsEventListeners, usedSize }
   }
   await openTimes(10)
-  // The rest of the page, whose code comes with the first interaction, is no growth.
+  // The first interaction loads other parts of the page. They do not count as growth.
   await whollyHydrated(page)
   const before = await measure()
   await openTimes(50)

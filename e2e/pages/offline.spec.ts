@@ -17,7 +17,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page)
   await heading(page).hover()
   await status(page).waitFor({ state: 'attached' })
-  // The rest of the page comes with the first touch.
+  // The first touch hydrates all other islands.
   await expect(page.locator('[data-static]')).toHaveCount(0)
 }
 

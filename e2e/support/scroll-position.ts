@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Scrolls to a position, again while the page is still growing. Then waits for the frames in which scripts get
- * the event: Gatsby stores the position there. A visitor's next action comes later, too.
+ * Scrolls to a position, again while the page is still growing. Each time it waits for two frames: scripts get
+ * the event in the next one, and Gatsby stores the position then.
  *
  * @param y in pixels
  */

@@ -52,7 +52,7 @@ export function stateOf(control: FormControl): ControlState {
   return { control, value, selection: [selectionStart, selectionEnd] }
 }
 
-/** Form controls in which a visitor has entered something, of those within an element. */
+/** The form controls of an element that differ from the server's HTML. */
 export const changedControls = (root: ParentNode): FormControl[] =>
   [...root.querySelectorAll<FormControl>('input, textarea, select')].filter(isChanged)
 
