@@ -56,8 +56,6 @@ test('it never covers what is scrolled to @widths @tablet', async ({ page }) => 
     .getByRole('banner')
     .evaluate((element) => element.getBoundingClientRect().height)
   const top = () =>
-    page
-      .locator('#technical-data')
-      .evaluate((element) => Math.ceil(element.getBoundingClientRect().top))
+    page.locator('#technical-data').evaluate((element) => element.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThanOrEqual(height - 1)
 })

@@ -23,7 +23,7 @@ async function movePage(page: Page, moves: (visit: number) => boolean): Promise<
     await route.fulfill({ response, body: html.replace('<div id="___gatsby"', `${picture}$&`) })
   })
   await page.route(`**${LATE}`, async (route) => {
-    // Until then the page before may be there, whose frames say nothing.
+    // The page before may still be there.
     await page.waitForFunction(
       (path) => location.pathname === path && document.readyState !== 'loading',
       ADDRESS,

@@ -75,8 +75,8 @@ export function Metadata(props: MetadataProps) {
   ]
 
   return (
-    // Not in the next frame: the tag manager and the visitor's history need the title of this page,
-    // and a tab in the background has no frames.
+    // Helmet defers to the next frame by default. The tag manager and the visitor's history need the
+    // title before it, and a tab in the background has no frames.
     <Helmet
       defer={false}
       htmlAttributes={{ lang: sites[site].htmlLang }}
