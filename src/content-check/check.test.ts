@@ -23,7 +23,7 @@ const check = (more: Partial<CheckOptions> = {}) =>
     sites,
     model: sampleModel,
     retries: 0,
-    timeoutMs: 5000,
+    timeoutMs: 30_000,
     ...more,
   })
 

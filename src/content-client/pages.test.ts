@@ -33,7 +33,7 @@ const readAll = (handler: Handler) => {
   server.handler = handler
   const client = createContentClient({
     baseUrl: server.origin,
-    timeoutMs: 2000,
+    timeoutMs: 30_000,
     retries: 0,
     concurrency: 4,
   })

@@ -45,7 +45,7 @@ const cases: Record<string, Case> = {
   },
   'The service never answers': {
     ...fault('/api/sites.json', { fault: 'never' }),
-    options: { timeoutMs: 100, retries: 4 },
+    options: { timeoutMs: 1000, retries: 4 },
   },
   'The service stops answering in the middle': {
     arrange: (world) => {
@@ -188,7 +188,7 @@ const messageFor = async ({ arrange, options, url }: Case): Promise<string> => {
     .text('panic')
     .replaceAll(new URL(address).origin, 'http://localhost:8055')
     .replaceAll(new URL(address).host, '127.0.0.1:8055')
-    .replace('100 ms', '30000 ms')
+    .replace('1000 ms', '30000 ms')
     .replace(/than the \d+ s that/g, 'than the 90 s that')
 }
 

@@ -48,7 +48,7 @@ describe('content', () => {
     }
     const client = createContentClient({
       baseUrl: content.apiUrl,
-      timeoutMs: 5000,
+      timeoutMs: 30_000,
       retries: 0,
       concurrency: 2,
     })

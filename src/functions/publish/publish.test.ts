@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const withSecret = (secret = SECRET) => ({ authorization: `Bearer ${secret}` })
 /** Every call is that of another instance: they share only the store. */
-const save = (init: RequestInit = { headers: withSecret() }, deadlineMs = 2000) =>
+const save = (init: RequestInit = { headers: withSecret() }, deadlineMs?: number) =>
   publishFunction({ now: here.now, deadlineMs })(
     new Request('https://www.example.com/api/publish', { method: 'POST', ...init }),
   )

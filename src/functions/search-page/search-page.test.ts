@@ -10,6 +10,9 @@ const PAGE = `<!DOCTYPE html><html><head><script>if(1<2){"$&"}</script></head><b
 <main><form role="search" action="x"><input id="P0-0" type="search" name="query" placeholder="Säge &amp; …" value class="a"/></form>
 <div data-static><div data-search-results></div></div><p title='single'>After</p></main></body></html>`
 
+/** The deadline for a search that never answers: enough for the page itself on a busy machine. */
+const LATE_MS = 2000
+
 let upstream: TestServer
 let answered: Reply
 let page: Reply
@@ -214,7 +217,7 @@ describe('search-page, failures', () => {
 
   it('is 504 with a service that is late', async () => {
     answered = { ...json({ data: [] }), fault: 'never' }
-    const { status, html } = await shown('ww?query=x', searchPageFunction(50))
+    const { status, html } = await shown('ww?query=x', searchPageFunction(LATE_MS))
     expect(status).toBe(504)
     expect(html).toContain('role="alert"')
   })

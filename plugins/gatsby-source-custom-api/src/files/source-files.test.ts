@@ -68,7 +68,7 @@ const source = async (content: readonly NodeDraft[], others = {}) => {
     content,
     uses: fileUses(content),
     origin: service.origin,
-    network: { timeoutMs: 1000, retries: 0, concurrency: 4, maxBytes: 1000 },
+    network: { timeoutMs: 3000, retries: 0, concurrency: 4, maxBytes: 1000 },
     staleIfError: false,
     isCurrent: () => false,
     folder: path.join(directory, 'kept'),
@@ -216,7 +216,7 @@ describe('sourceFiles', () => {
     expect(at('/stall.mp4')).toMatchObject({
       code: 'file-unavailable',
       reasons: [
-        expect.stringMatching(/^no complete answer within 1\d{3} ms \(\d+ bytes came\)$/),
+        expect.stringMatching(/^no complete answer within 3\d{3} ms \(\d+ bytes came\)$/),
         where,
       ],
     })

@@ -45,7 +45,7 @@ const begin = async (content: readonly NodeDraft[], others: Partial<ImageOptions
   const result = await sourceImages({
     uses: imageUses(content),
     origin: server.origin,
-    network: { timeoutMs: 2000, retries: 0, concurrency: 4 },
+    network: { timeoutMs: 30_000, retries: 0, concurrency: 4 },
     staleIfError: false,
     isCurrent: () => false,
     settings: { ...settings, ...others },
