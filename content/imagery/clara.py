@@ -70,15 +70,21 @@ def silo(name='CLARA 400'):
         a, b = L[i], L[(i + 1) % n]
         rod((*a, .95), (*b, .95), .045, 'graphite', 16)
         if i % 2 == 0: rod((*a, 1.0), (*b, zc - .1), .03, 'graphite', 14); rod((*b, 1.0), (*a, zc - .1), .03, 'graphite', 14)
-    # lettering on the shell facing the camera
-    for k, (s, size, mat, z) in enumerate((('SAXUM', .62, 'black', zt - .80), (name, .36, 'crimson', zt - 1.62))):
-        # each letter on its own tangent
-        tot = sum(.9 if c != ' ' else .5 for c in s) * size * .86; ang0 = math.radians(-90 + 14) - tot / 2 / R; pos = 0
-        for c in s:
-            adv = (.9 if c not in ' 1I' else .55) * size * .86
-            a = ang0 + (pos + adv / 2) / R; pos += adv
-            if c != ' ':
-                with at((R + .006) * math.cos(a), (R + .006) * math.sin(a), z, rz=math.degrees(a) + 90): text(c, 0, 0, 0, size, mat, align='CENTER', depth=.004)
+    # lettering on the shell facing the camera, each letter on its own tangent
+    def curved(z, tot, letters):
+        ang0 = math.radians(-90 + 14) - tot / 2 / R
+        for pos, letter in letters:
+            a = ang0 + pos / R
+            with at((R + .006) * math.cos(a), (R + .006) * math.sin(a), z, rz=math.degrees(a) + 90): letter()
+    unit = .688 * .62 / 100
+    middle = lambda part: (min(x for loop in part for x, _ in loop) + max(x for loop in part for x, _ in loop)) / 2
+    curved(zt - .80, 640 * unit, [(middle(part) * unit, lambda part=part: logo(0, 0, 0, .62, 'black', align='CENTER', depth=.004, parts=[part])) for part in LOGO])
+    pos, letters = 0, []
+    for c in name:
+        adv = (.9 if c not in ' 1I' else .55) * .36 * .86
+        if c != ' ': letters.append((pos + adv / 2, lambda c=c: text(c, 0, 0, 0, .36, 'crimson', align='CENTER', depth=.004)))
+        pos += adv
+    curved(zt - 1.62, pos, letters)
     # bridge on top with feed well, flocculant inlet
     bb(-R - .2, R + .2, -.42, .42, zt + .07, zt + .16, 'galv', .006); handrail([(-R - .2, -.42, zt + .16), (R + .2, -.42, zt + .16)]); handrail([(-R - .2, .42, zt + .16), (R + .2, .42, zt + .16)])
     lathe(0, 0, zt - .7, [(.42, 0), (.42, 1.2)], 'z', 'light', 48); ring(0, 0, zt + .5, .42, .47, .06, 'z', 'graphite')

@@ -291,7 +291,7 @@ def container(L=6.06, W=2.44, H=2.6, open_=False):
     bb(s, L, 0, .04, .24, H - .06, 'contw', 0)
     for k in range(int((L - s) / .18)): bb(s + .04 + .18 * k, s + .13 + .18 * k, -.030, .01, .26, H - .10, 'contw', .012)
     for k in range(2): grille(L - 2.3 + 1.15 * k, L - 1.35 + 1.15 * k, 1.45, 2.25, -.03, 12)
-    if not open_: text('SAXUM', 1.0, -.034, H - .62, .36, 'crimson', depth=.004)
+    if not open_: text('SAXUM', 1.0, -.034, H - .62, .28, 'crimson', depth=.004)
     text('1 MWh', L - 2.3, -.034, .98, .20, 'graphite', depth=.004)
     for x in np.arange(.4, L, 1.3): bb(x - .2, x + .2, .1, W - .1, -.02, .14, 'concrete', .02)
     if open_:

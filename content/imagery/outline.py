@@ -56,7 +56,7 @@ def model(name):
     else: return None
     saxlib.reset(); products[name]['build'](); bpy.context.view_layer.update()
     gone = set().union(*(o for f, o in left_out.items() if f != 'fence' or name not in FENCED))
-    shown = [o for o in saxlib.PRODUCT if o.type != 'FONT' and o not in gone and not any(m and m.name.startswith(GOODS) for m in o.data.materials)]
+    shown = [o for o in saxlib.PRODUCT if o.type != 'FONT' and not o.name.startswith('logo') and o not in gone and not any(m and m.name.startswith(GOODS) for m in o.data.materials)]
     if name in HIGHEST: shown = [o for o in shown if saxlib.bounds([o])[:, 2].max() <= HIGHEST[name]]
     for i, o in enumerate(bpy.context.scene.objects): o.pass_index = i + 1; o.hide_render = True
     for o in shown: o.hide_render = False

@@ -167,7 +167,7 @@ def crate(w=1.6, d=1.1, h=1.2, name='SAXUM', mat='pine', n=6):
         multi([(x + a, -d / 2 - .035, z, .008, .003, .008) for a in (-.02, .02) for z in np.linspace(.16, h - .06, n)], 'dsteel')
     for y in np.linspace(-d / 2 + .07, d / 2 - .07, max(3, int(d / .16))): bb(-w / 2 - .02, w / 2 + .02, y - .07, y + .07, h, h + .02, mat, .002)
     ink = 'black'
-    text(name, -w / 6 + .08, -d / 2 - .0115, h * .68, .13, ink, depth=.0004); text('FIRENZE', -w / 6 + .08, -d / 2 - .0115, h * .50, .06, ink, depth=.0004)
+    text(name, -w / 6 + .08, -d / 2 - .0115, h * .68, min(.13, (w / 3 - .15) / 4.4), ink, depth=.0004); text('FIRENZE', -w / 6 + .08, -d / 2 - .0115, h * .50, .06, ink, depth=.0004)
     for q in (0, .10):      # this way up
         x = w / 2 - .30 + q; bb(x - .012, x + .012, -d / 2 - .0118, -d / 2 - .0108, h * .50, h * .62, ink, 0); prism([(x - .035, h * .62), (x + .035, h * .62), (x, h * .70)], -d / 2 - .0118, -d / 2 - .0108, 'y', ink, 0)
     bb(w / 2 - .345, w / 2 - .155, -d / 2 - .0118, -d / 2 - .0108, h * .46, h * .475, ink, 0)

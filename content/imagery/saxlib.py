@@ -421,7 +421,33 @@ def tube(pts, r, mat='rubber', smooth=True, closed=False, res=6):
     return _obj(cu)
 
 
+# the parts of the company's logo, ../saxum/media/logo.svg: the mark and five letters, 640 wide and 100 high
+LOGO = [
+    [[(0, 0), (100, 0), (100, 21), (0, 61)], [(100, 37), (100, 100), (0, 100), (0, 77)]],
+    [[(212, 0)] + arc(172, 29.25, 29.25, -90, -270, 24) + arc(189, 70.75, 12.25, -90, 90) + [(146, 83), (146, 100)]
+     + arc(189, 70.75, 29.25, 90, -90, 24) + arc(172, 29.25, 12.25, 90, 270) + [(212, 17)]],
+    [[(222, 100), (258, 0), (277, 0), (313, 100), (294, 100), (286.5, 78), (248.5, 78), (241, 100)], [(254, 62), (281, 62), (267.5, 22.5)]],
+    [[(318, 100), (353, 49), (320, 0), (341, 0), (363.5, 35), (386, 0), (407, 0), (374, 49), (409, 100), (388, 100), (363.5, 63), (339, 100)]],
+    [[(424, 0), (441.5, 0)] + arc(466, 59, 24.5, 180, 0, 24) + [(490.5, 0), (508, 0)] + [(a, 59 + (b - 59) * 41 / 42) for a, b in arc(466, 59, 42, 0, 180, 24)]],
+    [[(532, 100), (532, 0), (551, 0), (586, 58), (621, 0), (640, 0), (640, 100), (623, 100), (623, 31), (592, 82), (580, 82), (549, 31), (549, 100)]],
+]
+
+
+def logo(x, y, z, size, mat='white', rx=90, rz=0, align='LEFT', depth=.002, parts=LOGO):
+    """the logo, as high as the capitals of `text` in this size"""
+    k = .688 * size / 100; xs = [a for part in parts for loop in part for a, b in loop]
+    left = min(xs) + (max(xs) - min(xs)) * dict(LEFT=0, CENTER=.5, RIGHT=1)[align]
+    cu = bpy.data.curves.new('logo', 'CURVE'); cu.dimensions = '2D'; cu.fill_mode = 'BOTH'; cu.extrude = depth
+    for part in parts:
+        for loop in part:
+            s = cu.splines.new('POLY'); s.points.add(len(loop) - 1); s.use_cyclic_u = True
+            for q, (a, b) in zip(s.points, loop): q.co = ((a - left) * k, (50 - b) * k, 0, 1)
+    cu.materials.append(M(mat))
+    return _obj(cu, (x, y, z), Euler((math.radians(rx), 0, math.radians(rz))).to_matrix().to_4x4())
+
+
 def text(s, x, y, z, size, mat='white', rx=90, rz=0, align='LEFT', depth=.002):
+    if s == 'SAXUM': return logo(x, y, z, size, mat, rx, rz, align, depth)
     cu = bpy.data.curves.new('txt', 'FONT'); cu.body = s; cu.size = size; cu.extrude = depth
     cu.align_x = align; cu.align_y = 'CENTER'; cu.space_character = 1.12
     try:
