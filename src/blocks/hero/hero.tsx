@@ -11,6 +11,9 @@ import { Icon } from '../../ui/media/icon'
 import { Picture } from '../../ui/media/picture'
 import type { HeroView } from '../view-models'
 
+/** A picture of 16:9 that covers the window, which is taller on a phone. */
+const SIZES = 'max(100vw, 178vh)'
+
 const heroFilm = lazyComponent(async () => (await import('./hero-film')).HeroFilm)
 
 /**
@@ -45,7 +48,7 @@ export function HeroBlock({ block, first }: { block: HeroView; first: boolean })
   return (
     <section ref={ref} className={css.hero} data-tone="dark" data-plays={possible || undefined}>
       <div className={css.backdrop}>
-        {image && <Picture image={image} sizes="100vw" ratio="fill" eager={first} />}
+        {image && <Picture image={image} sizes={SIZES} ratio="fill" eager={first} />}
         {Film && block.video && <Film film={block.video} paused={paused} />}
       </div>
       <div className={css.sheet}>

@@ -22,7 +22,7 @@ export function QuoteBlock({ block: { text, author, role, image } }: { block: Qu
       <figure className={css.figure}>
         {image && (
           <div className={css.portrait}>
-            <Picture image={image} sizes="(min-width: 64em) 16vw, 10rem" ratio="4x5" />
+            <Picture image={image} sizes="(min-width: 64em) 32vw, 20rem" ratio="4x5" />
           </div>
         )}
         <blockquote className={css.text}>

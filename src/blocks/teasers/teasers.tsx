@@ -4,7 +4,7 @@ import { Picture } from '../../ui/media/picture'
 import { Section } from '../../ui/layout/section'
 import type { TeasersView, TeaserView } from '../view-models'
 
-const SIZES = '(min-width: 64em) 34vw, (min-width: 40em) 46vw, 92vw'
+const SIZES = '(min-width: 64em) 64vw, (min-width: 40em) 92vw, 184vw'
 
 /** A link further into the site: picture, pre-title, title and text are one link. */
 const Teaser = ({ teaser }: { teaser: TeaserView }) => (

@@ -4,7 +4,7 @@ import { Link } from '../../ui/controls/link'
 import { Picture } from '../../ui/media/picture'
 import { Section } from '../../ui/layout/section'
 
-const SIZES = '(min-width: 64em) 34vw, 100vw'
+const SIZES = '(min-width: 64em) 82vw, max(100vw, 44rem)'
 
 /** One business unit: its text on its picture, all of it one link. */
 const Unit = ({ unit: { preTitle, title, text, image, action } }: { unit: TeaserView }) => (

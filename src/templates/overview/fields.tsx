@@ -4,8 +4,8 @@ import { Link } from '../../ui/controls/link'
 import { Picture } from '../../ui/media/picture'
 import { Section } from '../../ui/layout/section'
 
-const SIZES = '(min-width: 64em) 25vw, (min-width: 40em) 46vw, 92vw'
-const LARGE = '(min-width: 64em) 48vw, 92vw'
+const SIZES = '(min-width: 64em) 40vw, (min-width: 40em) 64vw, 140vw'
+const LARGE = '(min-width: 64em) 82vw, 140vw'
 
 /** The fields of work as a wall of pictures with their texts; the first is large. */
 export const Fields = ({ block: { preTitle, title, entries } }: { block: EntriesView }) => (

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/media/picture'
 import { Section } from '../../ui/layout/section'
 import type { ServicesProps, CollectionView } from './services-props'
 
-const SIZES = '(min-width: 64em) 31vw, (min-width: 48em) 46vw, 92vw'
+const SIZES = '(min-width: 64em) 31vw, 92vw'
 
 /** A collection of articles or dates, with its latest entries. */
 const Collection = ({

@@ -20,7 +20,10 @@ export type Ratio = keyof typeof RATIOS
 
 interface PictureProps {
   readonly image: ImageView
-  /** The `sizes` attribute: the picture's width for each width of the window. */
+  /**
+   * The `sizes` attribute: the picture's width for each width of the window. In a frame that is
+   * taller than the picture, that is the width before it is cropped.
+   */
   readonly sizes: string
   readonly ratio?: Ratio
   /** For the picture that visitors see first: fetched at once and before others. */
