@@ -17,7 +17,7 @@ import { startSurroundings, type Surroundings } from './publishing/testing/surro
 
 /** The deadline of a function that nothing answers. */
 const DEADLINE_MS = 600
-/** A deadline in which another server answers, on a busy machine too. */
+/** Enough for the answer of another server, on a busy machine too. */
 const LONGER_MS = 2400
 /** The tolerance on a busy machine. */
 const BUSY_MS = 5000
